@@ -2,6 +2,7 @@ import type { english } from './bulk.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
   ROW_GONE: 'Es ist nicht mehr da, oder vor Ihnen verborgen.',
+  ROW_IN_BIN: 'Es liegt im Papierkorb.\nStellen Sie es dort zuerst wieder her.',
   ROW_CHANGED: 'Jemand hat es im selben Augenblick geändert.\nTun Sie es noch einmal.',
   CHOICE_GONE: 'Was dafür gewählt wurde, ist nicht mehr da.\nWählen Sie neu.',
   NO_RIGHT_TO_ROW:

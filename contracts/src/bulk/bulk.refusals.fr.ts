@@ -2,6 +2,7 @@ import type { english } from './bulk.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
   ROW_GONE: 'Cet élément n’existe plus, ou vous est caché.',
+  ROW_IN_BIN: 'Cet élément est dans la corbeille.\nRétablissez-le d’abord depuis la corbeille.',
   ROW_CHANGED: 'Quelqu’un l’a modifié au même instant.\nRecommencez.',
   CHOICE_GONE: 'Ce qui a été choisi n’existe plus.\nChoisissez de nouveau.',
   NO_RIGHT_TO_ROW: 'Vous ne pouvez pas faire cela à cet élément.\nAdressez-vous à un administrateur.',

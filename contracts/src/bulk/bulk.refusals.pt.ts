@@ -2,6 +2,7 @@ import type { english } from './bulk.refusals.ts';
 
 export const translation: Record<keyof typeof english, string> = {
   ROW_GONE: 'Já não existe, ou está oculto para si.',
+  ROW_IN_BIN: 'Está na reciclagem.\nRestaure-o primeiro a partir daí.',
   ROW_CHANGED: 'Alguém o alterou no mesmo instante.\nFaça-o outra vez.',
   CHOICE_GONE: 'O que foi escolhido já não existe.\nEscolha de novo.',
   NO_RIGHT_TO_ROW: 'Não pode fazer isto a este registo.\nFale com um administrador.',

@@ -1,6 +1,7 @@
 /** Refusals of a bulk run, or of one of its rows: the reason, and after a line break the next step. */
 export const english = {
   ROW_GONE: 'It does not exist any more, or is hidden from you.',
+  ROW_IN_BIN: 'It is in the bin.\nRestore it there first.',
   ROW_CHANGED: 'Somebody changed it at the same moment.\nDo it once more.',
   CHOICE_GONE: 'What was chosen for it does not exist any more.\nChoose again.',
   NO_RIGHT_TO_ROW: 'It is none of those that you may do this to.\nAsk an administrator.',

@@ -46,6 +46,7 @@ export const inputTexts = {
   ends_before_it_begins: 'This is not after its beginning. Choose a later time.',
   list_without_price: 'A list price stands beside a price. Fill in the price.',
   not_an_own_shop: 'This is not one of your own shops: its offers are read, not typed.',
+  not_your_brand: 'Choose one of your brands.',
   not_an_own_shops_rates: 'This is not one of your own shops: only they have tax rates.',
   shop_stays: 'A tax rate stays in its shop. Add one to the other shop.',
   not_a_region: 'Write a region as ISO 3166-2 has it after the country, like CA or 75.',

@@ -28,6 +28,7 @@ export const productStates: StateTable<ProductStatus, ProductFacts> = {
     { action: 'unarchive', from: ['ARCHIVED'], to: 'DRAFT', right: 'archive' },
   ],
   noWay: (from, to, ways, starts) => {
+    if (from === to && to === 'ARCHIVED') return reasoned('already_there:archived');
     if (from === to) return reasoned('already_there', { status: wording(`status:${from}`) });
     const named = (statuses: readonly ProductStatus[]) => statuses.map((status) => wording(`status:${status}`));
     const move = { from: wording(`status:${from}`), to: wording(`status:${to}`), ways: named(ways) };

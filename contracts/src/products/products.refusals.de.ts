@@ -10,6 +10,8 @@ export const translation: Record<keyof typeof english, string> = {
   VALUE_OF_SOURCE: 'Niemand hat es von Hand gesetzt: Es steht in einer Quelle, und das bleibt.',
   TOO_MANY_TAGS: 'Ein Produkt kann höchstens {{most}} Schlagwörter haben.\nEntfernen Sie zuerst einige.',
   already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',
+  'already_there:archived':
+    'Das Produkt ist schon archiviert.\nÖffnen Sie „Produkt archivieren“, um es wiederherzustellen oder den Grund zu sehen.',
   no_such_move: 'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden.\nMöglich ist: {{ways}}.',
   'no_such_move:from':
     'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden, nur eines in diesem: {{starts}}.\nMöglich ist: {{ways}}.',

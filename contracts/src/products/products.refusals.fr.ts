@@ -9,6 +9,8 @@ export const translation: Record<keyof typeof english, string> = {
   VALUE_OF_SOURCE: 'Personne ne l’a saisi : une source l’indique, et cela reste.',
   TOO_MANY_TAGS: 'Un produit peut avoir {{most}} mots-clés au plus.\nRetirez-en d’abord.',
   already_there: 'Le produit est déjà dans cet état : {{status}}.',
+  'already_there:archived':
+    'Le produit est déjà archivé.\nOuvrez « Archiver un produit » pour le rétablir ou voir pourquoi il est archivé.',
   no_such_move: 'Un produit dans cet état ({{from}}) ne peut pas passer à : {{to}}.\nPossible : {{ways}}.',
   'no_such_move:from':
     'Un produit dans cet état ({{from}}) ne peut pas passer à : {{to}}, seulement depuis : {{starts}}.\nPossible : {{ways}}.',

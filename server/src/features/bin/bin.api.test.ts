@@ -365,6 +365,11 @@ describe('who may do what with the bin', () => {
         ['Own pot', true],
       ]),
     );
+    const one = async (id: string) =>
+      (await manager.query<{ binEntry: object | null }>(`{ binEntry(id: "${id}") { name mayRestore } }`)).binEntry;
+    expect(await one(own)).toEqual({ name: 'Own pot', mayRestore: true });
+    expect(await one(other)).toEqual({ name: 'Other pot', mayRestore: false });
+    expect([await one(mine), await one('none')]).toEqual([null, null]);
     expect(await restore(other, manager)).toBeUndefined();
     expect(await purge(other, manager)).toBeUndefined();
     expect(await restore(own, manager)).toMatchObject({ __typename: 'RestoredFromBin' });

@@ -3,6 +3,7 @@ import { calls, type FeatureCases, first, who } from '../../app/graphql/testing/
 export const cases: FeatureCases = {
   Query: {
     binEntries: calls(who.dashboard, () => first),
+    binEntry: calls(who.dashboard, ({ deletedProductId }) => ({ id: deletedProductId })),
   },
   LastMutation: {
     restoreFromBin: calls('rrrrhh', ({ deletedProductId }) => ({ id: deletedProductId })),

@@ -4,6 +4,7 @@ import { type Actor, authorize, may } from '../../platform/auth/index.ts';
 import { type BinKind, mutation, type Right } from '../../platform/commands/index.ts';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import { settingValue } from '../../platform/settings/index.ts';
+import { isId } from '../../platform/ids.ts';
 import type { QueryBinEntriesArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { purgeEntry, purgeTime, restoreEntry } from './bin.commands.ts';
 import {
@@ -47,18 +48,18 @@ export const binResolvers = {
         listEntries(deps.db, request),
       ]);
       return {
-        nodes: nodes.map((entry) => ({
-          ...entry,
-          purgeAt: purgeTime(binDays, entry.deletedAt),
-          mayRestore: mayRestore(
-            actor,
-            entry,
-            kinds.find(({ entity }) => entity === entry.entity),
-          ),
-        })),
+        nodes: nodes.map((entry) => {
+          const kind = kinds.find(({ entity }) => entity === entry.entity);
+          return shapeOf(actor, entry, kind, binDays);
+        }),
         pageInfo,
         total: () => countEntries(deps.db, request),
       };
+    },
+    binEntry: async (_root, args, context) => {
+      authorize(context.actor, 'read', 'Dashboard');
+      const entry = isId(args.id) ? await find(context, args) : null;
+      return entry && shapeOf(context.actor, entry, entry.kind, await settingValue(context.deps, binDaysSetting));
     },
   },
   Mutation: {
@@ -90,8 +91,9 @@ function rightTo({ subject, takes = 'delete' }: BinKind, { shopId, brandId, owne
   return [takes, subject, { shopId, brandId, userId: ownerId }];
 }
 
-function mayRestore(actor: Actor, entry: BinRecord, kind: BinKind | undefined): boolean {
-  return kind !== undefined && may(actor, ...rightTo(kind, entry));
+function shapeOf(actor: Actor, entry: BinRecord, kind: BinKind | undefined, binDays: number) {
+  const mayRestore = kind !== undefined && may(actor, ...rightTo(kind, entry));
+  return { ...entry, purgeAt: purgeTime(binDays, entry.deletedAt), mayRestore };
 }
 
 function listRequest(args: QueryBinEntriesArgs, kinds: readonly BinKind[], actor: Actor, now: Date): BinListRequest {

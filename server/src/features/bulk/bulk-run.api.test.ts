@@ -174,6 +174,22 @@ describe('an action on many records', () => {
     ]);
   });
 
+  it('says of a record that was deleted meanwhile that it is in the bin, by its name', async () => {
+    const binned = newId<'product'>();
+    const product = { id: binned, name: 'Binned lamp', slug: `lamp-${binned}` };
+    await db.insertInto('product').values(product).execute();
+    await administrator.query(
+      'mutation ($id: ID!) { deleteProduct(id: $id, version: 1) { ... on ProductDeleted { id } } }',
+      { id: binned },
+    );
+    const input = { reason: 'DISCONTINUED' };
+    const started = await start({ list: 'products', action: 'archive', ids: [[binned]], input });
+    await workOff();
+    expect((await items(started.run?.id)).nodes).toMatchObject([
+      { recordId: binned, name: 'Binned lamp', outcome: 'refused', refusal: { code: 'ROW_IN_BIN' } },
+    ]);
+  });
+
   it('takes a record once that was named twice, and keeps the entry of the trail that it made', async () => {
     const [one = '', other = '', third = ''] = await addBrands('Twice', 3);
     const started = await start({

@@ -127,26 +127,28 @@ function doOrUndo(
   { list, action }: { list: BulkList; action: BulkAction<never> },
   ids: readonly string[],
 ): Promise<SettledItem[]> {
-  if (undoesId === null) return doTo(context, list, action, ids, input);
+  const bin = lists.get('binEntries');
+  if (undoesId === null) return doTo(context, list, action, { ids, input, bin });
   const { undo, undoCreated, beside, parts } = action;
   if (undo === undefined) throw new Error(`The run ${undoesId} did what is not taken back.`);
-  return takeBack(
-    context,
-    { runId: undoesId, list, undo, undoCreated, beside, parts, bin: lists.get('binEntries') },
-    ids,
-  );
+  return takeBack(context, { runId: undoesId, list, undo, undoCreated, beside, parts, bin }, ids);
 }
 
 async function doTo(
   context: RequestContext,
   { find }: BulkList,
   action: BulkAction<never>,
-  ids: readonly string[],
-  input: unknown,
-) {
+  { ids, input, bin }: { ids: readonly string[]; input: unknown; bin: BulkList | undefined },
+): Promise<SettledItem[]> {
   const found = await find(context, ids);
   const rows = found.flatMap((row) => row ?? []);
   const answers = await action.run(context, rows as never[], input);
-  const results = new Map(rows.map(({ id, name }, at) => [id, { id, name, answer: answers[at] ?? null }]));
+  const results = new Map<string, SettledItem>(
+    rows.map(({ id, name }, at) => [id, { id, name, answer: answers[at] ?? null }]),
+  );
+  const missing = ids.filter((id) => !results.has(id));
+  const binned = missing.length > 0 ? ((await bin?.find(context, missing)) ?? []) : [];
+  for (const entry of binned)
+    if (entry) results.set(entry.id, { id: entry.id, name: entry.name, answer: reasoned('ROW_IN_BIN') });
   return ids.map((id) => results.get(id) ?? { id, name: null, answer: reasoned('ROW_GONE') });
 }

@@ -1,12 +1,12 @@
-import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
+import { type CheckedInput, inputIssue } from '@quarry/contracts/common';
 import { checkNewOwnOffer, checkOwnOffer, type CreateOwnOfferDraft } from '@quarry/contracts/offers';
-import { type ProductDraft, productInput } from '@quarry/contracts/products';
-import { authorize, may } from '../../platform/auth/index.ts';
+import type { ProductDraft } from '@quarry/contracts/products';
+import { type Actor, authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { FirstOfferInput, ProductInput, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { savedProduct } from '../products/index.ts';
+import { checkNewProduct, savedProduct } from '../products/index.ts';
 import { createOfferedProduct, createOwnOffer } from './new-own-offer.commands.ts';
 import type { OfferShop } from './offer.ts';
 import { offerById, shapeOffer } from './offer.resolvers.ts';
@@ -76,11 +76,11 @@ export const ownOfferResolvers = {
     createOfferedProduct: mutation({
       about: ({ offer }) => ['shop', offer.shopId],
       find: (context, { offer: { shopId } }) => findShop(context, shopId),
-      right: ({ input }, { id }) => [
-        ['create', 'Product', { brandId: input.brandId ?? null }],
+      right: (_args, { id }) => [
+        ['create', 'Product'],
         ['create', 'Offer', { shopId: id }],
       ],
-      input: ({ input, offer }, shop) => checkOfferedProduct(input, offer, shop),
+      input: ({ input, offer }, shop, { actor }) => checkOfferedProduct(actor, input, offer, shop),
       run: (_args, { deps, origin, found, draft }) => createOfferedProduct(deps, origin, found, draft),
       answer: async (outcome, context) => {
         const offer = await shownOffer(outcome.offerId, context);
@@ -94,11 +94,12 @@ export const ownOfferResolvers = {
 
 /** Both parts with all their faults; those of the offer stand under `offer.`. */
 function checkOfferedProduct(
+  actor: Actor,
   input: ProductInput,
   { sku, ...stated }: FirstOfferInput,
   { kind, currency }: OfferShop,
 ): CheckedInput<{ product: ProductDraft; offer: CreateOwnOfferDraft }> {
-  const product = checkInput(productInput, input);
+  const product = checkNewProduct(actor, input);
   const offer: CheckedInput<CreateOwnOfferDraft> =
     kind === 'own'
       ? checkNewOwnOffer({ ...stated, sku: sku?.trim() ? sku : (input.sku ?? '') }, currency)

@@ -56,6 +56,7 @@ export { productNameOf } from './product-name.ts';
 export { type ProductSearch, productSearch } from './product-search.ts';
 // By these a product is made with its first offer.
 export { createProductsWith } from './product.commands.ts';
+export { checkNewProduct } from './new-product-brand.ts';
 export { savedProduct, valuesOfProduct } from './product.resolvers.ts';
 export { productRowShape, productShape } from './product-shape.ts';
 export { type ProductPlace, productsFrom, productWindow } from './product-window.ts';

@@ -18,7 +18,7 @@ type Answer = {
 };
 const shown = 'version imageUrl completeness { missing { code } } values { attribute { code } sourceKind pictureUrl }';
 
-async function door(client: TestClient, method: 'POST' | 'PUT', url: string, payload: Buffer | object) {
+async function door(client: TestClient, method: 'GET' | 'POST' | 'PUT', url: string, payload: Buffer | object) {
   const answer = await api.app.inject({
     method,
     url,
@@ -40,6 +40,15 @@ async function send(bytes: Buffer, client = administrator, fileName = 'lamp.png'
   const id = upload?.id ?? 'none';
   await door(client, 'PUT', `/uploads/${id}/parts/0`, bytes);
   await door(client, 'POST', `/uploads/${id}/complete`, {});
+  return id;
+}
+
+/** Sends a picture and takes it for whole without the look at its end, as uploads had none before. */
+async function sendUnchecked(bytes: Buffer): Promise<string> {
+  const { upload } = await begin(administrator, bytes.length);
+  const id = upload?.id ?? 'none';
+  await door(administrator, 'PUT', `/uploads/${id}/parts/0`, bytes);
+  await db.updateTable('upload').set({ state: 'COMPLETE' }).where('id', '=', id).execute();
   return id;
 }
 
@@ -201,7 +210,7 @@ describe('a picture is refused', () => {
     large.writeUInt32BE(8000, 16);
     large.writeUInt32BE(5001, 20);
     large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);
-    expect(await setPicture(await lamp(), await send(large))).toMatchObject({
+    expect(await setPicture(await lamp(), await sendUnchecked(large))).toMatchObject({
       code: 'picture_too_many_pixels',
       reason: expect.stringContaining('40 million') as string,
     });
@@ -212,8 +221,24 @@ describe('a picture is refused', () => {
     ['of 0 by 0 pixels', async () => Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(7), Buffer.from([0x3b])])],
   ])('that is %s', async (_what, bytes) => {
     const product = await lamp();
-    expect(await setPicture(product, await send(await bytes()))).toMatchObject({ code: 'picture_damaged' });
+    expect(await setPicture(product, await sendUnchecked(await bytes()))).toMatchObject({
+      code: 'picture_damaged',
+    });
     expect(await versionOf(product.id)).toBe(product.version);
+  });
+
+  it('when its upload ends, for good, so that it is neither offered again nor kept', async () => {
+    const bytes = (await noise.jpeg().toBuffer()).subarray(0, 3001);
+    const { upload } = await begin(administrator, bytes.length, 'damaged.jpg');
+    const id = upload?.id ?? 'none';
+    await door(administrator, 'PUT', `/uploads/${id}/parts/0`, bytes);
+    const complete = () => door(administrator, 'POST', `/uploads/${id}/complete`, {});
+    const damaged = { status: 422, error: { code: 'picture_damaged' } };
+    expect(await complete()).toMatchObject(damaged);
+    expect(await complete()).toMatchObject(damaged);
+    const listed = await door(administrator, 'GET', '/uploads', {});
+    expect(JSON.stringify(listed)).not.toContain('damaged.jpg');
+    expect(await db.selectFrom('upload_part').select('position').where('upload_id', '=', id).execute()).toEqual([]);
   });
 
   it('that was used before, that somebody else sent, and that is no upload for it', async () => {

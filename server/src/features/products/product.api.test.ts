@@ -260,4 +260,21 @@ describe('who may change a product', () => {
     ].map(({ errors }) => errors?.[0]?.extensions.code);
     expect(codes).toEqual([undefined, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', undefined]);
   });
+
+  it('who may add products of their own brands only is told so at the brand, beside every other fault', async () => {
+    const [own, closed, other] = [await newBrand('Ours'), await newBrand('Closed'), await newBrand('Theirs')];
+    await db.updateTable('brand').set({ status: 'ARCHIVED' }).where('id', '=', closed).execute();
+    const user = await api.newUser({ roleKeys: ['brand_manager'] });
+    const given = [own, closed].map((brand_id) => ({ user_id: user.id, brand_id }));
+    await db.insertInto('user_brand').values(given).execute();
+    const manager = await api.as(user);
+    const issuesOf = async (input: object) => (await create(input, manager)).data.createProduct.issues;
+    const notYours = { path: 'brandId', code: 'not_your_brand' };
+    expect(await issuesOf({ name: 'A lamp' })).toEqual([notYours]);
+    expect(await issuesOf({ name: '', brandId: other })).toEqual([{ path: 'name', code: 'required' }, notYours]);
+    expect(await issuesOf({ name: 'A lamp', brandId: own })).toBeUndefined();
+    const asked = '{ productBrands { isAny brands { name } } }';
+    expect(await manager.query(asked)).toEqual({ productBrands: { isAny: false, brands: [{ name: 'Ours' }] } });
+    expect(await administrator.query(asked)).toEqual({ productBrands: { isAny: true, brands: [] } });
+  });
 });

@@ -27,6 +27,7 @@ import {
 } from './product-loaders.ts';
 import { findProductIdByGtin, findProducts } from './product-list.store.ts';
 import { productRowShape, productShape } from './product-shape.ts';
+import { checkNewProduct, newProductBrands } from './new-product-brand.ts';
 import { setProductPicture } from './product-picture.commands.ts';
 import { setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
@@ -52,6 +53,10 @@ export const productResolvers = {
       const product = id ? await productById(context).load(id) : null;
       return product && productShape(product);
     },
+    productBrands: (_root, _args, context) => {
+      authorize(context.actor, 'create', 'Product');
+      return newProductBrands(context);
+    },
     attributes: (_root, _args, context) => {
       authorize(context.actor, 'read', 'Attribute');
       return attributes(context);
@@ -59,8 +64,8 @@ export const productResolvers = {
   },
   Mutation: {
     createProduct: mutation({
-      right: ({ input }) => ['create', 'Product', { brandId: input.brandId ?? null }],
-      input: ({ input }) => checkInput(productInput, input),
+      right: () => ['create', 'Product'],
+      input: ({ input }, _found, { actor }) => checkNewProduct(actor, input),
       run: (_args, { deps, origin, draft }) => createProduct(deps, origin, draft),
       answer: async ({ record }, context) => ({
         __typename: 'ProductCreated',

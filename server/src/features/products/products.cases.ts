@@ -8,6 +8,7 @@ export const cases: FeatureCases = {
     products: calls(who.catalogue, () => first),
     product: calls(who.catalogue, ({ productId }) => ({ id: productId })),
     productByGtin: calls(who.catalogue, () => ({ gtin })),
+    productBrands: calls(who.administrators),
     attributes: calls('AArArr'),
   },
   Mutation: {

@@ -106,6 +106,23 @@ describe('shops', () => {
     expect(await known('known')).toBeUndefined();
   });
 
+  it('knows the shop of a page by the address above it, the nearest of several', async () => {
+    const { id } = await made({ url: 'http://pages.example:4630/' });
+    const inner = await made({ url: 'http://pages.example:4630/outlet/' });
+    const known = async (url: string, exceptId: string | null = null) =>
+      (
+        await administrator.query<{ shopByAddress: { id: string } | null }>(
+          'query ($url: String!, $exceptId: ID) { shopByAddress(url: $url, exceptId: $exceptId) { id } }',
+          { url, exceptId },
+        )
+      ).shopByAddress?.id;
+    expect(await known('http://pages.example:4630/products/abc?x=1')).toBe(id);
+    expect(await known('http://pages.example:4630/outlet/abc#top')).toBe(inner.id);
+    expect(await known('http://pages.example:4630/outlet/abc', inner.id)).toBe(id);
+    expect(await known('http://pages.example:4630/outlets')).toBe(id);
+    expect(await known('http://pages.example/products/abc')).toBeUndefined();
+  });
+
   it('names every field that is wrong', async () => {
     const answer = await create({ name: '', url: 'no address', kind: 'own', currency: 'EURO', minDelayMs: -1 });
     expect(answer.data.createShop).toEqual({

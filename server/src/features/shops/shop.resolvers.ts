@@ -14,7 +14,7 @@ import { probeShop, type ShopProbe } from './shop-probe.ts';
 import {
   countOwnSettings,
   countShops,
-  findShopIdByAddress,
+  findShopIdOfPage,
   findShops,
   listShops,
   shopFilter,
@@ -55,8 +55,9 @@ export const shopResolvers = {
     shopByAddress: async (_root, { url, exceptId }, context) => {
       authorize(context.actor, 'read', 'Shop');
       const read = webAddress.safeParse(url);
-      const id = read.success ? await findShopIdByAddress(context.deps.db, read.data) : undefined;
-      return id === undefined || id === exceptId ? null : shopById(context).load(id);
+      const except = exceptId && isId(exceptId) ? exceptId : null;
+      const id = read.success ? await findShopIdOfPage(context.deps.db, read.data, except) : undefined;
+      return id === undefined ? null : shopById(context).load(id);
     },
   },
   Setting: {

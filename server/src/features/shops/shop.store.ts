@@ -15,7 +15,7 @@ import { listFilter } from '../../platform/filters/index.ts';
 import type { ShopFilter } from '../../platform/graphql/index.ts';
 import { settingsOfShops } from '../../platform/settings/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
-import { shopAddress, shopAddressKey, type ShopRecord } from './shop.ts';
+import { addressKeysAbove, shopAddress, shopAddressKey, type ShopRecord } from './shop.ts';
 
 export type ShopSortField = 'name' | 'createdAt';
 export type ShopListRequest = {
@@ -122,7 +122,13 @@ export async function findShopIdByAddress(db: Db | Tx, url: string): Promise<str
   return found.rows[0]?.id;
 }
 
-/** Lets nobody else take this address until the transaction ends. */
+/** The shop that a page belongs to: of several at addresses above it the one at the nearest. */
+export async function findShopIdOfPage(db: Db, url: string, exceptId: string | null): Promise<string | undefined> {
+  const found = await sql<{ id: string }>`select id from shop where address_key = any(${addressKeysAbove(url)}::text[])
+    and id is distinct from ${exceptId}::uuid order by length(address_key) desc limit 1`.execute(db);
+  return found.rows[0]?.id;
+}
+
 /** The ids of own shops by their slugs. */
 export async function findOwnShopSlugs(db: Db): Promise<Map<string, string>> {
   const found = await sql<{
@@ -132,6 +138,7 @@ export async function findOwnShopSlugs(db: Db): Promise<Map<string, string>> {
   return new Map(found.rows.map(({ id, slug }) => [slug, id]));
 }
 
+/** Lets nobody else take this address until the transaction ends. */
 export async function lockAddress(tx: Tx, url: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`shop:${shopAddressKey(url)}`}, 0))`.execute(tx);
 }

@@ -40,6 +40,12 @@ export function shopAddressKey(url: string): string {
     .replace(/\/+$/, '');
 }
 
+/** The keys of a page's address and of every address above it, where the shop of the page may stand. */
+export function addressKeysAbove(url: string): string[] {
+  const parts = shopAddressKey(url).split('/');
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}
+
 /** What a person may set on a shop, as it is now. */
 export function draftOf(shop: ShopRecord): ShopDraft {
   const { id: _id, slug: _slug, createdAt: _createdAt, updatedAt: _updatedAt, version: _version, ...draft } = shop;

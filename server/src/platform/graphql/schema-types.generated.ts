@@ -2672,6 +2672,8 @@ export type Query = {
   auditSealing?: Maybe<AuditSealing>;
   /** What was deleted and can still come back, as far as the reader may see it; what was deleted last comes first. */
   binEntries: BinEntryConnection;
+  /** One deleted record by its id; null for one that does not lie in the bin, and for one that the reader may not see. */
+  binEntry?: Maybe<BinEntry>;
   /** What the reader starred, the oldest first. */
   bookmarks: Array<Bookmark>;
   /** What the reader looked at last, the newest first. */
@@ -2876,6 +2878,8 @@ export type Query = {
   product?: Maybe<Product>;
   /** The product that a valid GTIN identifies, however it is written; null for none, and for one that the reader may not see. */
   productByGtin?: Maybe<Product>;
+  /** Of which brands the reader may add products. */
+  productBrands: ProductBrands;
   attributes: Array<Attribute>;
   /** The languages that texts of the catalogue are written in, the most important first; for whoever may open the dashboard. */
   contentLocales: Array<Scalars['String']['output']>;
@@ -2893,7 +2897,7 @@ export type Query = {
   shelf?: Maybe<Shelf>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
-  /** The shop at a URL, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
+  /** The shop at a URL or above it, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
   /** The tax rates of own shops, for who may update the shop: one rate a line, chosen by country, region, class and day. */
   taxRates: TaxRateConnection;
@@ -3021,6 +3025,11 @@ export type QueryBinEntriesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BinFilter>;
   sort?: InputMaybe<Array<BinSort>>;
+};
+
+
+export type QueryBinEntryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9708,6 +9717,14 @@ export type EditGridResult = GridAnswered | InvalidInput | NotAllowedNow | NotFo
 
 export type ApplyGridResult = GridAnswered | NotAllowedNow | NotFound;
 
+export type ProductBrands = {
+  __typename?: 'ProductBrands';
+  /** Whether they may add products of any brand, and of none. */
+  isAny: Scalars['Boolean']['output'];
+  /** The active brands of which they may, by name; empty where they may of any. */
+  brands: Array<Brand>;
+};
+
 export type ProductStatus =
   | 'DRAFT'
   | 'IN_REVIEW'
@@ -12403,6 +12420,7 @@ export type ResolversTypes = {
   GridAnswered: ResolverTypeWrapper<Shape<GridAnswered>>;
   EditGridResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditGridResult']>>;
   ApplyGridResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyGridResult']>>;
+  ProductBrands: ResolverTypeWrapper<Shape<ProductBrands>>;
   ProductStatus: ResolverTypeWrapper<Shape<ProductStatus>>;
   ProductArchiveReason: ResolverTypeWrapper<Shape<ProductArchiveReason>>;
   ProductArchival: ResolverTypeWrapper<Shape<ProductArchival>>;
@@ -13217,6 +13235,7 @@ export type ResolversParentTypes = {
   GridAnswered: Shape<GridAnswered>;
   EditGridResult: Shape<ResolversUnionTypes<ResolversParentTypes>['EditGridResult']>;
   ApplyGridResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ApplyGridResult']>;
+  ProductBrands: Shape<ProductBrands>;
   ProductArchival: Shape<ProductArchival>;
   Product: Shape<Product>;
   Attribute: Shape<Attribute>;
@@ -14865,6 +14884,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
   binEntries?: Resolver<ResolversTypes['BinEntryConnection'], ParentType, ContextType, RequireFields<QueryBinEntriesArgs, 'first'>>;
+  binEntry?: Resolver<Maybe<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<QueryBinEntryArgs, 'id'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
@@ -14976,6 +14996,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productByGtin?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByGtinArgs, 'gtin'>>;
+  productBrands?: Resolver<ResolversTypes['ProductBrands'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
@@ -17601,6 +17622,11 @@ export type ApplyGridResultResolvers<ContextType = RequestContext, ParentType ex
   __resolveType: TypeResolveFn<'GridAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type ProductBrandsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductBrands'] = ResolversParentTypes['ProductBrands']> = {
+  isAny?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+};
+
 export type ProductArchivalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductArchival'] = ResolversParentTypes['ProductArchival']> = {
   reason?: Resolver<Maybe<ResolversTypes['ProductArchiveReason']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18684,6 +18710,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GridAnswered?: GridAnsweredResolvers<ContextType>;
   EditGridResult?: EditGridResultResolvers<ContextType>;
   ApplyGridResult?: ApplyGridResultResolvers<ContextType>;
+  ProductBrands?: ProductBrandsResolvers<ContextType>;
   ProductArchival?: ProductArchivalResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;

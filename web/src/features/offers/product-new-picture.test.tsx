@@ -11,6 +11,7 @@ import {
   BrandChoicesDocument,
   CreateProductDocument,
   ProductAttributesDocument,
+  ProductBrandsDocument,
   SetProductPictureDocument,
 } from '../products/product.operations.generated.ts';
 import { OfferShopsDocument } from './offers.operations.generated.ts';
@@ -23,11 +24,14 @@ let door: FakeUploadDoor;
 beforeEach(async () => {
   stubBrowser();
   signIn();
+  // The browser of the tests has neither.
+  Object.assign(URL, { createObjectURL: () => 'blob:lamp', revokeObjectURL: () => undefined });
   door = fakeUploadDoor(1_000);
   server.serve(door.serve);
   server.answer(BrandChoicesDocument, () => ({ brands: { nodes: [] } }));
   server.answer(FoundRecordsDocument, () => ({ namedRecords: [] }));
   server.answer(OfferShopsDocument, () => ({ offerShops: [] }));
+  server.answer(ProductBrandsDocument, () => ({ productBrands: { isAny: true, brands: [] } }));
   server.answer(ProductAttributesDocument, () => ({ attributes: [image] }) as never);
   server.answer(CreateProductDocument, () => ({
     createProduct: {
@@ -55,10 +59,13 @@ const add = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add product' }));
 };
 
-it('leaves a picture out again, and deletes what was sent', async () => {
+it('shows a picture with its name, leaves it out again, and deletes what was sent', async () => {
   await choose();
+  await screen.findByText('lamp.png');
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('blob:lamp');
   await userEvent.click(await screen.findByRole('button', { name: 'Leave the picture out' }));
   await screen.findByRole('button', { name: 'Choose a file' });
+  expect(screen.queryByText('Unfinished uploads')).toBeNull();
   await waitFor(() => expect(door.uploads.size).toBe(0));
   await add();
   await screen.findByText('Lamp was added as a draft.');

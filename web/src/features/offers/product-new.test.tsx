@@ -95,6 +95,23 @@ it('finds a category by its name, shows the way to it, counts it and sends it', 
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
 });
 
+it('asks for a brand, one of the own, from who may add products of these only', async () => {
+  const brands = [
+    { id: 'b1', name: 'Orla' },
+    { id: 'b2', name: 'Pine & Co' },
+  ];
+  const productBrands = { isAny: false, brands };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { attributes: [name], brands: { nodes: [] }, offerShops: [], productBrands } }),
+  );
+  await renderRoute(ProductNewScreen, '/products/new');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Brand/ });
+  await waitFor(() => expect(field.required).toBe(true));
+  await userEvent.type(field, 'pine');
+  await screen.findByRole('option', { name: 'Pine & Co' });
+  expect(screen.queryByRole('option', { name: 'Orla' })).toBeNull();
+});
+
 it('says while a GTIN is typed that another product has it, and leads there', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -113,4 +130,16 @@ it('says while a GTIN is typed that another product has it, and leads there', as
   expect(asked).toEqual(['4006381333931']);
   await userEvent.type(field, '{Backspace}');
   await waitFor(() => expect(screen.queryByText(/has this GTIN already/)).toBeNull());
+});
+
+it('says while a GTIN is typed that its check digit is wrong', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { attributes: [name], brands: { nodes: [] }, offerShops: [], productByGtin: null } }),
+  );
+  await renderRoute(ProductNewScreen, '/products/new');
+  const field = await screen.findByRole('textbox', { name: /^GTIN/ });
+  await userEvent.type(field, '4006381333932');
+  await screen.findByText('The check digit is wrong, so at least one digit is.');
+  await userEvent.type(field, '{Backspace}1');
+  await waitFor(() => expect(screen.queryByText(/check digit is wrong/)).toBeNull());
 });

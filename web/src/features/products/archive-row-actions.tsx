@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { IconTrash, IconTrashX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useDeleted, useRestore } from '../../ui/bin/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useCommand } from '../../ui/save/index.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { Absent } from '../../ui/values.tsx';
 import classes from './archive.module.css';
 import { archiveMessages } from './archive.messages.ts';
@@ -84,7 +86,9 @@ function ToBin({ product: { id, version, name } }: RowProps) {
     answers: { ProductDeleted: () => ({ kind: 'done', after: () => deleted(id, name) }) },
   });
   return (
-    <RowButton label={t('bin')} name={t('binNamed', { name })} isBusy={isPending} onPress={() => void run(undefined)} />
+    <ToolButton label={t('binNamed', { name })} disabled={isPending} onClick={() => void run(undefined)}>
+      <IconTrash size={18} aria-hidden />
+    </ToolButton>
   );
 }
 
@@ -103,7 +107,9 @@ function Purge({ product: { id, name } }: RowProps) {
   };
   return (
     <>
-      <RowButton label={t('purge')} name={t('purgeNamed', { name })} isBusy={false} onPress={() => setAsking(true)} />
+      <ToolButton label={t('purgeNamed', { name })} onClick={() => setAsking(true)}>
+        <IconTrashX size={18} aria-hidden />
+      </ToolButton>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('purgeNamed', { name })}

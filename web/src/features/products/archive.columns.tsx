@@ -59,7 +59,7 @@ export function useArchiveColumns(): readonly Column<ArchivedProductRowFragment>
         sort: 'AT',
         cell: ({ at }) => <RelativeTime at={at} />,
       },
-      { key: 'actions', header: t('actions'), width: 325, cell: (row) => <ArchiveRowActions product={row} /> },
+      { key: 'actions', header: t('actions'), width: 220, cell: (row) => <ArchiveRowActions product={row} /> },
       {
         key: 'brand',
         path: 'brand.name',
@@ -72,7 +72,7 @@ export function useArchiveColumns(): readonly Column<ArchivedProductRowFragment>
         key: 'purgeAt',
         path: 'purgeAt',
         header: t('purgeAt'),
-        width: 110,
+        width: 125,
         cell: ({ purgeAt }) => (purgeAt === null ? <Absent /> : format.date(purgeAt)),
       },
     ],

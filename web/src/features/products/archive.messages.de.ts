@@ -53,7 +53,6 @@ export const translation: Translation<typeof english> = {
   restoreDraft: 'Wieder zum Entwurf',
   restoreDraftNamed: 'Wieder zum Entwurf: {{name}}',
   unarchived: '{{name}} ist wieder ein Entwurf.',
-  bin: 'In den Papierkorb',
   binNamed: 'In den Papierkorb: {{name}}',
   purge: 'Endgültig löschen',
   purgeNamed: '{{name}} endgültig löschen',

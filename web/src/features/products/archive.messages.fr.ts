@@ -53,7 +53,6 @@ export const translation: Translation<typeof english> = {
   restoreDraft: 'Rétablir en brouillon',
   restoreDraftNamed: 'Rétablir en brouillon : {{name}}',
   unarchived: '{{name}} est de nouveau un brouillon.',
-  bin: 'À la corbeille',
   binNamed: 'À la corbeille : {{name}}',
   purge: 'Supprimer définitivement',
   purgeNamed: 'Supprimer définitivement {{name}}',

@@ -52,7 +52,6 @@ export const translation: Translation<typeof english> = {
   restoreDraft: 'Voltar a rascunho',
   restoreDraftNamed: 'Voltar a rascunho: {{name}}',
   unarchived: '{{name}} volta a ser um rascunho.',
-  bin: 'Para a reciclagem',
   binNamed: 'Para a reciclagem: {{name}}',
   purge: 'Eliminar definitivamente',
   purgeNamed: 'Eliminar definitivamente: {{name}}',

@@ -48,7 +48,6 @@ export const english = {
   restoreDraft: 'Restore as draft',
   restoreDraftNamed: 'Restore as draft: {{name}}',
   unarchived: '{{name}} is a draft again.',
-  bin: 'Move to bin',
   binNamed: 'Move to bin: {{name}}',
   purge: 'Delete permanently',
   purgeNamed: 'Delete permanently: {{name}}',

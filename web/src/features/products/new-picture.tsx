@@ -1,12 +1,18 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
+import { useShowRefusal } from '../../ui/explain/index.ts';
 import { Section } from '../../ui/record/index.ts';
-import { discardUpload, type UploadState } from '../../ui/upload/index.ts';
+import { type UploadState, useDiscardUpload } from '../../ui/upload/index.ts';
 import { PictureZone } from './picture-zone.tsx';
+import classes from './product-page.module.css';
 import { productMessages } from './product.messages.ts';
 import { SetProductPictureDocument } from './product.operations.generated.ts';
+
+/** A picture that is at the server; its file is not known where it was sent before the page was loaded. */
+type ChosenPicture = { uploadId: string; fileName: string; file: File | undefined };
 
 type Made = { id: string; name: string; version: number; mayDelete: boolean };
 
@@ -14,11 +20,13 @@ type Made = { id: string; name: string; version: number; mayDelete: boolean };
 export function useNewPicture() {
   const t = useMessages(productMessages);
   const { refusal } = useWording();
-  const [uploadId, setUploadId] = useState<string>();
+  const [chosen, setChosen] = useState<ChosenPicture>();
+  const uploadId = chosen?.uploadId;
   const sending = useRef<UploadState['kind']>('idle');
   return {
     uploadId,
-    setUploadId,
+    chosen,
+    setChosen,
     onState: (kind: UploadState['kind']) => {
       sending.current = kind;
     },
@@ -48,21 +56,33 @@ export function useNewPicture() {
 export function NewPicture({ picture }: { picture: ReturnType<typeof useNewPicture> }) {
   const t = useMessages(productMessages);
   const abilities = useAbilities();
-  const { uploadId, setUploadId, onState } = picture;
+  const { chosen, setChosen, onState } = picture;
+  const discard = useDiscardUpload();
+  const refusal = useShowRefusal();
+  const leave = useMutation({
+    mutationFn: discard,
+    onSuccess: () => setChosen(undefined),
+    onError: refusal.failed,
+  });
   if (!abilities.can('update', 'Product')) return null;
-  const leave = async (id: string) => {
-    setUploadId(undefined);
-    await discardUpload(id);
-  };
   return (
     <Section id="picture" title={t('attribute.image')}>
-      {uploadId === undefined ? (
-        <PictureZone onComplete={async (id) => setUploadId(id)} onState={onState} />
+      {chosen === undefined ? (
+        <PictureZone
+          onComplete={async (uploadId, fileName, file) => setChosen({ uploadId, fileName, file })}
+          onState={onState}
+        />
       ) : (
         <>
-          <output>{t('pictureReady')}</output>
+          <div className={classes.chosen}>
+            {chosen.file && <Thumbnail file={chosen.file} />}
+            <output>
+              <bdi>{chosen.fileName}</bdi>
+              <p className={classes.note}>{t('pictureReady')}</p>
+            </output>
+          </div>
           <div>
-            <Button variant="default" onClick={() => void leave(uploadId)}>
+            <Button variant="default" loading={leave.isPending} onClick={() => leave.mutate(chosen.uploadId)}>
               {t('pictureLeave')}
             </Button>
           </div>
@@ -70,4 +90,15 @@ export function NewPicture({ picture }: { picture: ReturnType<typeof useNewPictu
       )}
     </Section>
   );
+}
+
+/** The picture as the browser has it. */
+function Thumbnail({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <img ref={image} alt="" className={classes.thumbnail} />;
 }

@@ -14,7 +14,11 @@ import classes from './product-page.module.css';
 import { attributeName } from './product-text.ts';
 import { ProductFields, type ProductForm, type ProductValues } from './product.form.tsx';
 import { productMessages } from './product.messages.ts';
-import { CreateProductDocument, ProductAttributesDocument } from './product.operations.generated.ts';
+import {
+  CreateProductDocument,
+  ProductAttributesDocument,
+  ProductBrandsDocument,
+} from './product.operations.generated.ts';
 import { useDeleteProduct } from './use-delete-product.ts';
 import { ProductsListDocument } from './products.operations.generated.ts';
 
@@ -53,12 +57,21 @@ type NewProductProps<Values extends ProductValues, Draft> = {
 export function NewProduct<Values extends ProductValues, Draft>(props: NewProductProps<Values, Draft>) {
   const { form, onSave, picture, children } = props;
   const t = useMessages(productMessages);
+  const brands = useRecord(ProductBrandsDocument, {}).data?.productBrands;
+  const ownBrands = brands?.isAny === false ? brands.brands : null;
   return (
     <RecordPage
       title={t('addTitle')}
       aside={<LiveCompleteness form={form as unknown as ProductForm} hasPicture={picture.uploadId !== undefined} />}
     >
-      <ProductFields form={form} brand={null} withIdentifiers onSave={onSave} saveLabel={t('addButton')}>
+      <ProductFields
+        form={form}
+        brand={null}
+        ownBrands={ownBrands}
+        withIdentifiers
+        onSave={onSave}
+        saveLabel={t('addButton')}
+      >
         <NewPicture picture={picture} />
         {children}
       </ProductFields>

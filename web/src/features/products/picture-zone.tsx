@@ -4,7 +4,7 @@ import { UploadZone, type UploadState } from '../../ui/upload/index.ts';
 import { productMessages } from './product.messages.ts';
 
 type PictureZoneProps = {
-  onComplete: (uploadId: string) => Promise<unknown>;
+  onComplete: (uploadId: string, fileName: string, file?: File) => Promise<unknown>;
   onState?: (kind: UploadState['kind']) => void;
 };
 

@@ -6,7 +6,7 @@ import { ConflictDialog } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { attributeLabel, attributeName, variantName } from './product-text.ts';
 import classes from './product-values.module.css';
-import { GtinTaken } from './gtin-taken.tsx';
+import { GtinNote } from './gtin-note.tsx';
 import { productMessages } from './product.messages.ts';
 import type {
   AttributeBriefFragment,
@@ -228,7 +228,7 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
 }
 
 function noteFor({ id }: ProductDetailFragment, { code }: AttributeBriefFragment) {
-  return code === 'gtin' ? { noteOn: (typed: string) => <GtinTaken gtin={typed} exceptId={id} /> } : {};
+  return code === 'gtin' ? { noteOn: (typed: string) => <GtinNote gtin={typed} exceptId={id} /> } : {};
 }
 
 function hasFreePlace(product: ProductDetailFragment, { code, isVariantLevel }: AttributeBriefFragment): boolean {

@@ -16,8 +16,8 @@ import {
 } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { RecordField } from '../../ui/record-choices/index.ts';
-import { brandChoices } from './brand-choices.ts';
-import { GtinTaken } from './gtin-taken.tsx';
+import { brandChoices, choicesAmong } from './brand-choices.ts';
+import { GtinNote } from './gtin-note.tsx';
 import { productMessages } from './product.messages.ts';
 
 export type ProductValues = {
@@ -41,6 +41,8 @@ export function useProductForm(values: ProductValues): ProductForm {
 type ProductFormProps<Values extends ProductValues, Draft> = {
   form: UseFormReturn<Values, unknown, Draft>;
   brand: Reference | null;
+  /** The brands that the product can have, of which it needs one; all, and none, where this is left out. */
+  ownBrands?: readonly Reference[] | null;
   /** Identifiers are asked for where the product begins; later they belong to its variants. */
   withIdentifiers: boolean;
   record?: FormRecord;
@@ -53,7 +55,7 @@ type ProductFormProps<Values extends ProductValues, Draft> = {
 };
 
 export function ProductFields<Values extends ProductValues, Draft>(props: ProductFormProps<Values, Draft>) {
-  const { form, brand, withIdentifiers, actions, children, ...rest } = props;
+  const { form, brand, ownBrands, withIdentifiers, actions, children, ...rest } = props;
   const t = useMessages(productMessages);
   const abilities = useAbilities();
   const gtin = useWatch({ control: (form as unknown as ProductForm).control, name: 'gtin' });
@@ -61,14 +63,20 @@ export function ProductFields<Values extends ProductValues, Draft>(props: Produc
     <RecordForm form={form} right={{ action: 'update', subject: 'Product' }} {...rest}>
       <Section id="details" title={t('details')} actions={actions}>
         <TextField<ProductValues> name="name" label={t('name')} isRequired />
-        <ReferenceField<ProductValues> name="brandId" label={t('brand')} current={brand} choices={brandChoices} />
+        <ReferenceField<ProductValues>
+          name="brandId"
+          label={t('brand')}
+          current={brand}
+          choices={ownBrands ? choicesAmong(ownBrands) : brandChoices}
+          isRequired={Boolean(ownBrands)}
+        />
         {abilities.can('read', 'Category') && (
           <RecordField<ProductValues> name="categoryId" of="Category" label={t('category')} />
         )}
         {withIdentifiers && (
           <>
             <TextField<ProductValues> name="gtin" label={t('gtin')} help={t('gtinHelp')} inputMode="numeric" />
-            <GtinTaken gtin={gtin} />
+            <GtinNote gtin={gtin} />
             <TextField<ProductValues> name="mpn" label={t('mpn')} />
             <TextField<ProductValues> name="sku" label={t('sku')} />
           </>

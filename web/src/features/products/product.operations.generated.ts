@@ -155,6 +155,11 @@ export type BrandChoicesQueryVariables = Exact<{
 
 export type BrandChoicesQuery = { readonly brands: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
+export type ProductBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProductBrandsQuery = { readonly productBrands: { readonly isAny: boolean, readonly brands: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+
 export type CreateProductMutationVariables = Exact<{
   input: ProductInput;
 }>;
@@ -278,6 +283,13 @@ export const BrandChoicesDocument: TypedDocument<BrandChoicesQuery, BrandChoices
   name: 'BrandChoices',
   reads: ['Brand'],
   text: "query BrandChoices($first: Int!, $search: String) { brands( first: $first search: $search filter: {status: [ACTIVE]} sort: [{field: name, direction: ASC}] ) { nodes { id name } } }",
+};
+
+export const ProductBrandsDocument: TypedDocument<ProductBrandsQuery, ProductBrandsQueryVariables> = {
+  id: 'x-ProductBrands-3TY-RA1mzM5Q',
+  name: 'ProductBrands',
+  reads: ['Brand'],
+  text: "query ProductBrands { productBrands { isAny brands { id name } } }",
 };
 
 export const CreateProductDocument: TypedDocument<CreateProductMutation, CreateProductMutationVariables> = {

@@ -50,7 +50,7 @@ export const translation: Translation<typeof english> = {
   seeProducts: 'Produkte ansehen',
   savedShop: 'Shop {{name}} gespeichert',
   addressTaken: 'Ein anderer Shop hat schon die URL {{url}}. Öffnen Sie ihn in der Liste der Shops.',
-  addressKnown: '{{name}} hat diese URL schon.',
+  addressKnown: 'Diese URL gehört schon zu {{name}}.',
   openInstead: 'Stattdessen öffnen',
   addTitle: 'Shop hinzufügen',
   addButton: 'Shop hinzufügen',

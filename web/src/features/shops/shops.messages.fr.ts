@@ -49,7 +49,7 @@ export const translation: Translation<typeof english> = {
   seeProducts: 'Voir les produits',
   savedShop: 'Boutique {{name}} enregistrée',
   addressTaken: 'Une autre boutique a déjà l’URL {{url}}. Ouvrez-la dans la liste des boutiques.',
-  addressKnown: '{{name}} a déjà cette URL.',
+  addressKnown: 'Cette URL appartient déjà à {{name}}.',
   openInstead: 'Ouvrir celle-ci à la place',
   addTitle: 'Ajouter une boutique',
   addButton: 'Ajouter la boutique',

@@ -48,7 +48,7 @@ export const translation: Translation<typeof english> = {
   seeProducts: 'Ver produtos',
   savedShop: 'Loja {{name}} guardada',
   addressTaken: 'Outra loja já tem o URL {{url}}. Abra-a na lista de lojas.',
-  addressKnown: '{{name}} já tem este URL.',
+  addressKnown: 'Este URL já pertence a {{name}}.',
   openInstead: 'Abrir essa em vez disso',
   addTitle: 'Adicionar loja',
   addButton: 'Adicionar loja',

@@ -47,7 +47,7 @@ export const english = {
   seeProducts: 'View products',
   savedShop: 'Shop {{name}} saved',
   addressTaken: 'Another shop has the URL {{url}} already. Open it in the list of shops.',
-  addressKnown: '{{name}} has this URL already.',
+  addressKnown: 'This URL belongs to {{name}} already.',
   openInstead: 'Open it instead',
   addTitle: 'Add shop',
   addButton: 'Add shop',

@@ -4,4 +4,9 @@ import type { english } from './bin.messages.ts';
 export const translation: Translation<typeof english> = {
   deleted: '{{name}} est dans la corbeille',
   restored: '{{name}} est rétabli',
+  deletedBy: 'Supprimé le {{day}} par {{person}}.',
+  deletedOn: 'Supprimé le {{day}}.',
+  purgedOn: 'Suppression définitive le {{day}}.',
+  restore: 'Rétablir',
+  toBin: 'Ouvrir la corbeille',
 };

@@ -3,6 +3,11 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   deleted: '{{name}} is in the bin',
   restored: '{{name}} is restored',
+  deletedBy: 'Deleted on {{day}} by {{person}}.',
+  deletedOn: 'Deleted on {{day}}.',
+  purgedOn: 'On {{day}} it is deleted permanently.',
+  restore: 'Restore',
+  toBin: 'Open the bin',
 };
 
 export const binMessages = defineCatalogue('bin', english, {

@@ -6,6 +6,13 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type BinnedRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BinnedRecordQuery = { readonly binEntry: { readonly name: string, readonly deletedBy: string | null, readonly deletedAt: string, readonly purgeAt: string, readonly mayRestore: boolean } | null };
+
 export type RestoreFromBinMutationVariables = Exact<{
   id: string;
 }>;
@@ -18,6 +25,13 @@ export type RestoreFromBinMutation = { readonly restoreFromBin:
    };
 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
+export const BinnedRecordDocument: TypedDocument<BinnedRecordQuery, BinnedRecordQueryVariables> = {
+  id: 'x-BinnedRecord-7zMwu9lGzROx',
+  name: 'BinnedRecord',
+  reads: ['BinEntry'],
+  text: "query BinnedRecord($id: ID!) { binEntry(id: $id) { name deletedBy deletedAt purgeAt mayRestore } }",
+};
 
 export const RestoreFromBinDocument: TypedDocument<RestoreFromBinMutation, RestoreFromBinMutationVariables> = {
   id: 'x-RestoreFromBin-MYCuTccl4Y02',

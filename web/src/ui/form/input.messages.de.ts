@@ -48,6 +48,7 @@ export const translation: Translation<typeof english> = {
   ends_before_it_begins: 'Das liegt nicht nach dem Anfang. Wählen Sie einen späteren Zeitpunkt.',
   list_without_price: 'Ein Listenpreis steht neben einem Preis. Geben Sie den Preis ein.',
   not_an_own_shop: 'Das ist keiner Ihrer eigenen Shops: Seine Angebote werden gelesen, nicht eingegeben.',
+  not_your_brand: 'Wählen Sie eine Ihrer Marken.',
   not_an_own_shops_rates: 'Das ist keiner Ihrer eigenen Shops: Nur diese haben Steuersätze.',
   shop_stays: 'Ein Steuersatz bleibt in seinem Shop. Fügen Sie dem anderen Shop einen hinzu.',
   not_a_region: 'Geben Sie eine Region so an, wie sie in ISO 3166-2 nach dem Land steht, etwa BY oder 75.',

@@ -48,6 +48,7 @@ export const translation: Translation<typeof english> = {
   ends_before_it_begins: 'Ceci ne suit pas le début. Choisissez un moment ultérieur.',
   list_without_price: 'Un prix catalogue accompagne un prix. Saisissez le prix.',
   not_an_own_shop: 'Ce n’est pas une de vos boutiques : ses offres sont lues, pas saisies.',
+  not_your_brand: 'Choisissez une de vos marques.',
   not_an_own_shops_rates: 'Ce n’est pas une de vos boutiques : elles seules ont des taux de taxe.',
   shop_stays: 'Un taux de taxe reste dans sa boutique. Ajoutez-en un à l’autre boutique.',
   not_a_region: 'Saisissez une région comme l’écrit ISO 3166-2 après le pays, comme CA ou 75.',

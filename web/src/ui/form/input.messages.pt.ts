@@ -48,6 +48,7 @@ export const translation: Translation<typeof english> = {
   ends_before_it_begins: 'Isto não vem depois do início. Escolha um momento posterior.',
   list_without_price: 'Um preço de tabela acompanha um preço. Preencha o preço.',
   not_an_own_shop: 'Esta não é uma das suas lojas próprias: as ofertas dela são lidas, não escritas.',
+  not_your_brand: 'Escolha uma das suas marcas.',
   not_an_own_shops_rates: 'Esta não é uma das suas lojas: só elas têm taxas de imposto.',
   shop_stays: 'Uma taxa de imposto fica na sua loja. Adicione uma à outra loja.',
   not_a_region: 'Escreva uma região como a ISO 3166-2 a escreve depois do país, como CA ou 75.',

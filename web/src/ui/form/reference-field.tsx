@@ -96,7 +96,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
 
 type ReferenceFieldProps<Values extends FieldValues> = Pick<
   ReferenceInputProps,
-  'label' | 'help' | 'current' | 'choices'
+  'label' | 'help' | 'current' | 'choices' | 'isRequired'
 > & { name: FieldPath<Values> };
 
 export function ReferenceField<Values extends FieldValues>({ name, ...input }: ReferenceFieldProps<Values>) {

@@ -63,6 +63,7 @@ function HeadCell<OneRow extends Row>({ list, column, onResize }: HeadCellProps<
       className={classes.cell}
       data-pinned={pinnedAt !== undefined}
       data-number={isNumber}
+      title={header}
       style={{ insetInlineStart: pinnedAt }}
       aria-sort={isSorted ? direction : undefined}
     >

@@ -16,8 +16,8 @@ type UploadZoneProps = {
   accept: string;
   /** What is taken. */
   help: string;
-  /** The file is at the server; while it resolves the zone shows that it works. */
-  onComplete: (uploadId: string, fileName: string) => Promise<unknown>;
+  /** The file is at the server; while it resolves the zone shows that it works. What was sent before the page was loaded has no `file`. */
+  onComplete: (uploadId: string, fileName: string, file?: File) => Promise<unknown>;
   /** Whether something is being sent, or did not come to its end. */
   onState?: (kind: UploadState['kind']) => void;
 };
@@ -29,9 +29,9 @@ export function UploadZone({ purpose, accept, help, onComplete, onState }: Uploa
   const problemId = useId();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const complete = async ({ id, fileName }: Upload) => {
+  const complete = async ({ id, fileName }: Upload, file?: File) => {
     setBusy(true);
-    await onComplete(id, fileName);
+    await onComplete(id, fileName, file);
     setBusy(false);
   };
   const format = useFormat();

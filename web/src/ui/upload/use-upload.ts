@@ -13,8 +13,18 @@ export type UploadState =
 
 const uploadsKey = ['uploads'] as const;
 
+/** Deletes an upload, which then is offered nowhere as unfinished. */
+export function useDiscardUpload(): (id: string) => Promise<void> {
+  const queryClient = useQueryClient();
+  return async (id) => {
+    await discardUpload(id);
+    // Also where no zone shows the list now: the next one would show it as it was.
+    await queryClient.invalidateQueries({ queryKey: uploadsKey, refetchType: 'all' });
+  };
+}
+
 /** Sends one file at a time, however often the connection is lost, and knows what was left unfinished before. */
-export function useUpload(purpose: UploadPurpose, onComplete: (upload: Upload) => unknown) {
+export function useUpload(purpose: UploadPurpose, onComplete: (upload: Upload, file: File) => unknown) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const turn = useRef<AbortController>(undefined);
@@ -26,6 +36,7 @@ export function useUpload(purpose: UploadPurpose, onComplete: (upload: Upload) =
     meta: { reads: [] },
   });
   const lookAgain = () => queryClient.invalidateQueries({ queryKey: uploadsKey });
+  const discard = useDiscardUpload();
 
   const send = async (file: File, begun?: Upload) => {
     turn.current?.abort();
@@ -51,12 +62,8 @@ export function useUpload(purpose: UploadPurpose, onComplete: (upload: Upload) =
     if (!sent || signal.aborted) return;
     if (sent.kind === 'complete') {
       setState({ kind: 'idle' });
-      await onComplete(sent.upload);
+      await onComplete(sent.upload, file);
     } else setState({ kind: 'ended', file, upload, why: sent });
-    await lookAgain();
-  };
-  const discard = async (id: string) => {
-    await discardUpload(id);
     await lookAgain();
   };
   return {

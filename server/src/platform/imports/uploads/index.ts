@@ -9,11 +9,11 @@ export {
   type Sender,
   type UploadOutcome,
 } from './uploads.ts';
+export { readUploadedParts } from './uploaded-parts.ts';
 export {
   deleteUploadsWithBytes,
   forgetUploads,
   openUpload,
-  readUploadedParts,
   readWholeUpload,
   releaseUpload,
   type UploadedFile,

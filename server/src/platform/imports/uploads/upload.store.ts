@@ -135,9 +135,19 @@ export async function deleteUnusedUploads(
 }
 
 async function deleteUploads(tx: Tx, condition: ReturnType<typeof sql>): Promise<StoredLocation[]> {
+  const removed = await deleteParts(tx, condition);
+  await sql`delete from upload where ${condition}`.execute(tx);
+  return removed;
+}
+
+/** Deletes the parts of one upload, which stays, and resolves with where their bytes lie. */
+export async function deletePartsOf(tx: Tx, id: string): Promise<StoredLocation[]> {
+  return deleteParts(tx, sql`id = ${id}::uuid`);
+}
+
+async function deleteParts(tx: Tx, condition: ReturnType<typeof sql>): Promise<StoredLocation[]> {
   const { rows } = await sql<{ sha256: Buffer }>`delete from upload_part
     where upload_id in (select id from upload where ${condition}) returning blob_sha256 as sha256`.execute(tx);
-  await sql`delete from upload where ${condition}`.execute(tx);
   return deleteUnusedBlobs(
     tx,
     rows.map(({ sha256 }) => sha256),

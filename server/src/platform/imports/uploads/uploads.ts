@@ -13,9 +13,10 @@ import { withTransaction, type Tx } from '../../db/index.ts';
 import { codeOf } from '../../failure.ts';
 import type { Deps } from '../../feature.ts';
 import { derivedId, newId } from '../../ids.ts';
-import { dotPictureType } from '../../pictures/index.ts';
+import { checkPicture, dotPictureType } from '../../pictures/index.ts';
 import { settingValue } from '../../settings/index.ts';
 import {
+  deletePartsOf,
   deleteUpload,
   findPart,
   findUnused,
@@ -29,6 +30,7 @@ import {
   type Upload,
 } from './upload.store.ts';
 import { markedPart } from './part-mark.ts';
+import { readAllParts } from './uploaded-parts.ts';
 
 /** An upload lives this long after its last part, unless something uses it. */
 export const unusedForMs = 24 * 3_600_000;
@@ -216,18 +218,40 @@ async function judge(
   return answered(conflict(upload, reasoned('upload_part_differs', { offset })));
 }
 
-/** Ends an upload whose last part is here; one that is complete is answered the same. */
+/**
+ * Ends an upload whose last part is here; one that is complete is answered the same. A picture that cannot be shown whole is refused for
+ * good, and its bytes are deleted.
+ */
 export async function completeUpload(deps: UploadDeps, sender: Sender, id: string): Promise<UploadOutcome> {
   const own = ownOf(deps, sender, id);
+  const sent = await withTransaction(deps.db, (tx) => findUpload(tx, own, 'free'));
+  // Nothing outside is asked within a transaction; whole bytes do not change any more.
+  const fault = sent && (await pictureFault(deps, sent));
   return withTransaction(deps.db, async (tx) => {
     const upload = await findUpload(tx, own, 'locked');
     if (!upload) return gone;
     if (upload.state !== 'OPEN') return standing(upload);
     const { reached, bytes } = upload;
     if (reached < bytes) return conflict(upload, reasoned('upload_unfinished', { reached, bytes }));
+    if (fault?.code === 'pictures_waiting') return conflict(upload, fault);
+    if (fault) {
+      await setRefused(tx, id, fault.wording);
+      for (const stored of await deletePartsOf(tx, id)) await deps.storage.remove(stored);
+      return standing({ ...upload, state: 'REFUSED', refusal: fault.wording });
+    }
     await setComplete(tx, id, deps.clock.now());
     return taken({ ...upload, state: 'COMPLETE', touchedAt: deps.clock.now() });
   });
+}
+
+/** Why a picture that came whole is none that can be shown. */
+async function pictureFault(
+  deps: UploadDeps,
+  { id, purpose, state, reached, bytes }: Upload,
+): Promise<Reasoned | undefined> {
+  if (purpose !== 'PICTURE' || state !== 'OPEN' || reached < bytes) return undefined;
+  const checked = await checkPicture(await readAllParts(deps, id));
+  return checked.kind === 'refused' ? checked.why : undefined;
 }
 
 /** Deletes an upload that nothing uses, with its bytes; undefined where it is gone, also before. */

@@ -6,13 +6,13 @@ import { unmarkedPart } from './part-mark.ts';
 import {
   deleteUnusedUploads,
   deleteUpload,
-  findParts,
   findPartBytes,
   findUpload,
   findUsedUpload,
   setUsed,
   type Upload,
 } from './upload.store.ts';
+import { readAllParts } from './uploaded-parts.ts';
 import { type Sender, unusedForMs } from './uploads.ts';
 
 /** A file that was uploaded whole. */
@@ -50,9 +50,7 @@ export async function readWholeUpload(
   const since = new Date(deps.clock.now().getTime() - unusedForMs);
   const upload = await withTransaction(deps.db, (tx) => findUpload(tx, { id, userId, since }, 'free'));
   if (upload?.state !== 'COMPLETE' || upload.usedAt !== null || upload.purpose !== purpose) return undefined;
-  const parts: Buffer[] = [];
-  for await (const part of readUploadedParts(deps, id)) parts.push(part);
-  return Buffer.concat(parts);
+  return readAllParts(deps, id);
 }
 
 /** Lets go of an upload that was used: its sender has it for another day, then it is deleted with its bytes. */
@@ -86,15 +84,6 @@ async function found(db: Db, id: string): Promise<Upload> {
 
 function goneMeanwhile(): Failure {
   return new Failure('UPLOAD_GONE', 'The uploaded file is gone: upload it again.');
-}
-
-/** The parts of an upload as they were sent, whether or not it came whole. */
-export async function* readUploadedParts(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
-  id: string,
-): AsyncGenerator<Buffer, void, undefined> {
-  for (const stored of await withTransaction(db, (tx) => findParts(tx, id)))
-    yield unmarkedPart(await storage.get(stored));
 }
 
 /** Deletes an upload at once, with the bytes that only it has. */

@@ -3,18 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { documentQuery } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { KnownNote } from '../../ui/form/index.ts';
+import { inputMessages, inputText, KnownNote } from '../../ui/form/index.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { productMessages } from './product.messages.ts';
 import { ProductByGtinDocument } from './product.operations.generated.ts';
 
 const typingPauseMs = 300;
 
-/** Says that another product has the GTIN that is being typed, and leads to it. */
-export function GtinTaken({ gtin, exceptId }: { gtin: string; exceptId?: string }) {
+/** Says what is wrong with the GTIN that is being typed, or that another product has it, and leads to that. */
+export function GtinNote({ gtin, exceptId }: { gtin: string; exceptId?: string }) {
   const t = useMessages(productMessages);
   const asked = useSettled(gtin, typingPauseMs);
-  const isUsable = classifyGtin(asked).usable;
+  const tInput = useMessages(inputMessages);
+  const { usable: isUsable, code } = classifyGtin(asked);
+  // While digits are missing nothing is wrong yet.
+  const isMisread = asked === gtin && code === 'wrong_check_digit';
   const query = useQuery({
     ...documentQuery(ProductByGtinDocument, { gtin: asked, exceptId: exceptId ?? null }),
     enabled: isUsable,
@@ -22,6 +25,7 @@ export function GtinTaken({ gtin, exceptId }: { gtin: string; exceptId?: string 
   const other = isUsable && asked === gtin ? query.data?.productByGtin : null;
   return (
     <KnownNote>
+      {isMisread && inputText(tInput, 'gtin_wrong_check_digit')}
       {other && (
         <>
           {t('gtinTaken', { name: other.name })}{' '}
