@@ -33,6 +33,8 @@ export type MatchKey = {
   keyOf: (values: readonly unknown[]) => string | null;
   /** Whether a row without it is of a new record. */
   isOptional?: boolean;
+  /** Whether no two rows of a file may have the same, by whatever they are matched. */
+  isOfOneRow?: boolean;
 };
 
 /** A text as a value, null for an empty one; or why it is none. */
@@ -165,6 +167,8 @@ export type RowImportKind = KindOfRecord & {
   ) => Promise<ReadonlyMap<string, readonly FoundRecord[]>>;
   /** Why the actor may not make this of each record, or why it is not possible; nothing where it is. */
   judge: (context: RequestContext, records: readonly PlannedRecord[]) => Promise<readonly (readonly RowRefusal[])[]>;
+  /** What is worth a look in each of these records although it is taken. */
+  notice?: (context: RequestContext, records: readonly PlannedRecord[]) => Promise<readonly (readonly RowRefusal[])[]>;
   /** Whether two values are the same, as they are kept. */
   isSame: (one: unknown, other: unknown) => boolean;
   /** The name that cells give a record. */
