@@ -57,6 +57,9 @@ export type Held = {
 /** A value of a column that is to be said as a file says it. */
 export type SaidCell = { column: TargetColumn; value: unknown };
 
+/** Why a cell cannot be changed: it is only shown, the record has several variants and no row tells which, or the actor has no right to it. */
+export type ClosedReason = 'shown_only' | 'of_variants' | 'no_right';
+
 export type FoundRecord = {
   id: string;
   name: string;
@@ -65,8 +68,8 @@ export type FoundRecord = {
   held: ReadonlyMap<string, Held>;
   /** The variant that cells of variants go to. */
   variantId: string | null;
-  /** Keys of those of these columns that the actor may not change in it. */
-  closed: ReadonlySet<string>;
+  /** Why those of these columns cannot be changed in it that cannot, by their keys. */
+  closed: ReadonlyMap<string, ClosedReason>;
 };
 
 /** One cell of a change set before it is kept. */

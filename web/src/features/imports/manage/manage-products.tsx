@@ -60,9 +60,9 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
   const listOfProducts = useProductsList(list);
   const productsView = useListView(listOfProducts);
   const selection = useGridSelection(list, columns);
-  const isClosed = (row: GridLineFragment, column: GridColumn) =>
-    productCell(row, column, asked, undefined, false).closed !== undefined;
-  const edits = useProductEdits({ setId: state.set.id, list, columns, selection, isClosed });
+  const closedBy = (row: GridLineFragment, column: GridColumn) =>
+    productCell(row, column, asked, undefined, false).closed;
+  const edits = useProductEdits({ setId: state.set.id, list, columns, selection, closedBy });
   const { actions, written } = edits;
   const cellAt = useCallback(
     (row: GridLineFragment, column: GridColumn) =>
