@@ -191,6 +191,16 @@ it('says why a closed cell cannot be edited, and does not', async () => {
   expect(server.asked(EditProductGridDocument)).toEqual([]);
 });
 
+it('shows a status as the list of products says it', async () => {
+  const [first] = now.products;
+  if (first) first.values.status = 'IN_REVIEW';
+  await show();
+  expect((await screen.findAllByRole('cell', { name: /^(In review|Active)/ })).length).toBe(5);
+  await begin('In review');
+  expect(await screen.findByText(/This column is only shown here/)).toBeDefined();
+  expect(screen.queryByText(/IN_REVIEW/)).toBeNull();
+});
+
 it('says of each cell that a paste left why it cannot be edited, and what to do', async () => {
   const [first, second] = now.products;
   if (first) first.closed = ['sku'];

@@ -69,13 +69,21 @@ const sourceIcons: Readonly<Partial<Record<GridSource, Icon>>> = {
 };
 
 type Texts = Translate<typeof english>;
-type Shown = { t: Texts; yes: string; no: string; reasonOf: (sentence: GridSentenceFragment) => string };
+type Shown = {
+  t: Texts;
+  yes: string;
+  no: string;
+  /** A status as lists of products say it. */
+  statusName: (status: string) => string;
+  reasonOf: (sentence: GridSentenceFragment) => string;
+};
 
 /** A cell as the grid shows it. */
-export function cellView(cell: ProductCell, column: GridColumn, { t, yes, no, reasonOf }: Shown): CellView {
+export function cellView(cell: ProductCell, column: GridColumn, { t, yes, no, statusName, reasonOf }: Shown): CellView {
   const { before, value, source, isLocked, isChanged, refusal, closed } = cell;
   const text = (said: string | null) => {
     if (said === null) return '';
+    if (column.key === 'status') return statusName(said);
     if (column.editor !== 'truth') return said;
     return said === 'true' ? yes : said === 'false' ? no : said;
   };
