@@ -195,6 +195,15 @@ describe('pasting a block', () => {
   });
 });
 
+describe('a name that is emptied', () => {
+  it('is refused in words that fit a grid, which has no modes', async () => {
+    const id = await newProduct(`${word} a`);
+    await grid.edit(setId, [{ productId: id, column: 'name:en', text: null }]);
+    const [row] = await rows();
+    expect(row?.edits[0]?.refusal?.text).toMatch(/without a name\.\sEnter a name, or keep the one that is there\./);
+  });
+});
+
 describe('cells that cannot be edited', () => {
   it('are left with the reason of each and the next step', async () => {
     const id = await newProduct(`${word} a`);
