@@ -114,6 +114,21 @@ it('Cells are typed, filled, pasted and taken back by keys alone', async () => {
   expect(await stored()).toEqual(before);
 });
 
+it('What is typed into a cell of brands is searched from its first letter on', async () => {
+  const name = `Jardelle ${word}`;
+  await ask('mutation ($name: String!) { createBrand(input: { name: $name }) { __typename } }', { name });
+  await goTo(0, 'Brand');
+  await keyboard.type(name);
+  const field = page.getByRole('combobox', { name: 'Brand' });
+  await page.getByRole('option', { name, exact: true }).waitFor();
+  expect(await field.inputValue()).toBe(name);
+  await press('ArrowDown', 'Enter');
+  await expect.poll(async () => (await cell(0, 'Brand')).locator('bdi').innerText()).toBe(name);
+  await goTo(0, 'Brand');
+  await press('Control+z');
+  await expect.poll(async () => (await cell(0, 'Brand')).locator('bdi').innerText()).toBe('');
+});
+
 it('A block that does not fit says what of it was left, and is one step', async () => {
   const now = await shown();
   await goTo(0, 'SKU');

@@ -12,6 +12,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'change_seal',
     'change_set',
     'change_set_cell',
+    'change_set_identifier',
     'change_set_line',
     'change_set_row',
     'change_set_step',

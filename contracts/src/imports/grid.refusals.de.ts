@@ -17,9 +17,16 @@ export const translation: Record<keyof typeof english, string> = {
   grid_rows_gone_other:
     '{{count}} dieser Einträge gibt es nicht mehr, oder Sie dürfen sie nicht mehr sehen.\nLaden Sie die Liste neu, und wiederholen Sie die Eingabe, wo sie fehlt.',
   grid_cells_closed:
-    'Sie dürfen {{column}} hier nicht ändern.\nBitten Sie einen Administrator um eine Rolle, die es darf, oder ändern Sie es auf der Seite des Eintrags.',
+    'Sie dürfen {{column}} hier nicht ändern.\nBitten Sie einen Administrator um eine Rolle, die es darf.',
   'grid_cells_closed:rows':
-    'Zeilen {{rows}} des Blocks: Sie dürfen {{column}} dort nicht ändern.\nBitten Sie einen Administrator um eine Rolle, die es darf, oder ändern Sie es auf der Seite des Eintrags.',
+    'Zeilen {{rows}} des Blocks: Sie dürfen {{column}} dort nicht ändern.\nBitten Sie einen Administrator um eine Rolle, die es darf.',
+  grid_cells_shown_only: '{{column}} wird hier nur gezeigt.\nÄndern Sie es auf der Seite des Eintrags.',
+  'grid_cells_shown_only:rows':
+    'Zeilen {{rows}} des Blocks: {{column}} wird hier nur gezeigt.\nÄndern Sie es auf der Seite des Eintrags.',
+  grid_cells_of_variants:
+    'Ein Eintrag mit mehreren Varianten hat {{column}} für jede von ihnen.\nÄndern Sie es auf der Seite des Eintrags.',
+  'grid_cells_of_variants:rows':
+    'Zeilen {{rows}} des Blocks: Ein Eintrag mit mehreren Varianten hat {{column}} für jede von ihnen.\nÄndern Sie es auf der Seite des Eintrags.',
   grid_block_too_long:
     'Der Block ist länger als die Liste: Seine Zeilen ab {{first}} haben keinen Platz.\nFügen Sie sie weiter oben ein, oder ändern Sie die Filter.',
   grid_block_too_wide:

@@ -16,10 +16,16 @@ export const translation: Record<keyof typeof english, string> = {
     'Un de ces enregistrements n’existe plus, ou vous ne pouvez plus le voir.\nRechargez la liste, et répétez la saisie là où elle manque.',
   grid_rows_gone_other:
     '{{count}} de ces enregistrements n’existent plus, ou vous ne pouvez plus les voir.\nRechargez la liste, et répétez la saisie là où elle manque.',
-  grid_cells_closed:
-    'Vous ne pouvez pas modifier {{column}} ici.\nDemandez à un administrateur un rôle qui le permet, ou modifiez la valeur sur la page de l’enregistrement.',
+  grid_cells_closed: 'Vous ne pouvez pas modifier {{column}} ici.\nDemandez à un administrateur un rôle qui le permet.',
   'grid_cells_closed:rows':
-    'Lignes {{rows}} du bloc : vous ne pouvez pas y modifier {{column}}.\nDemandez à un administrateur un rôle qui le permet, ou modifiez la valeur sur la page de l’enregistrement.',
+    'Lignes {{rows}} du bloc : vous ne pouvez pas y modifier {{column}}.\nDemandez à un administrateur un rôle qui le permet.',
+  grid_cells_shown_only: '{{column}} est seulement affiché ici.\nModifiez la valeur sur la page de l’enregistrement.',
+  'grid_cells_shown_only:rows':
+    'Lignes {{rows}} du bloc : {{column}} est seulement affiché ici.\nModifiez la valeur sur la page de l’enregistrement.',
+  grid_cells_of_variants:
+    'Un enregistrement à plusieurs variantes a {{column}} pour chacune d’elles.\nModifiez la valeur sur la page de l’enregistrement.',
+  'grid_cells_of_variants:rows':
+    'Lignes {{rows}} du bloc : un enregistrement à plusieurs variantes a {{column}} pour chacune d’elles.\nModifiez la valeur sur la page de l’enregistrement.',
   grid_block_too_long:
     'Le bloc est plus long que la liste : ses lignes à partir de {{first}} n’ont pas de place.\nCollez-les plus haut, ou modifiez les filtres.',
   grid_block_too_wide:

@@ -14,10 +14,16 @@ export const translation: Record<keyof typeof english, string> = {
     'Um destes registros não existe mais, ou você não pode mais vê-lo.\nRecarregue a lista, e repita a edição onde ela falta.',
   grid_rows_gone_other:
     '{{count}} destes registros não existem mais, ou você não pode mais vê-los.\nRecarregue a lista, e repita a edição onde ela falta.',
-  grid_cells_closed:
-    'Você não pode alterar {{column}} aqui.\nPeça a um administrador um papel que permita isso, ou altere o valor na página do registro.',
+  grid_cells_closed: 'Você não pode alterar {{column}} aqui.\nPeça a um administrador um papel que permita isso.',
   'grid_cells_closed:rows':
-    'Linhas {{rows}} do bloco: você não pode alterar {{column}} ali.\nPeça a um administrador um papel que permita isso, ou altere o valor na página do registro.',
+    'Linhas {{rows}} do bloco: você não pode alterar {{column}} ali.\nPeça a um administrador um papel que permita isso.',
+  grid_cells_shown_only: '{{column}} só é mostrado aqui.\nAltere o valor na página do registro.',
+  'grid_cells_shown_only:rows':
+    'Linhas {{rows}} do bloco: {{column}} só é mostrado aqui.\nAltere o valor na página do registro.',
+  grid_cells_of_variants:
+    'Um registro com várias variantes tem {{column}} para cada uma delas.\nAltere o valor na página do registro.',
+  'grid_cells_of_variants:rows':
+    'Linhas {{rows}} do bloco: um registro com várias variantes tem {{column}} para cada uma delas.\nAltere o valor na página do registro.',
   grid_block_too_long:
     'O bloco é mais longo que a lista: suas linhas a partir de {{first}} não têm lugar.\nCole-as mais acima, ou altere os filtros.',
   grid_block_too_wide:

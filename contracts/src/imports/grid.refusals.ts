@@ -13,10 +13,16 @@ export const english = {
     'One of these records is no longer there, or you may no longer see it.\nReload the list, and repeat the edit where it is missing.',
   grid_rows_gone_other:
     '{{count}} of these records are no longer there, or you may no longer see them.\nReload the list, and repeat the edit where it is missing.',
-  grid_cells_closed:
-    'You may not change {{column}} here.\nAsk an administrator for a role that may, or change it on the page of the record.',
+  grid_cells_closed: 'You may not change {{column}} here.\nAsk an administrator for a role that may.',
   'grid_cells_closed:rows':
-    'Rows {{rows}} of the block: you may not change {{column}} there.\nAsk an administrator for a role that may, or change it on the page of the record.',
+    'Rows {{rows}} of the block: you may not change {{column}} there.\nAsk an administrator for a role that may.',
+  grid_cells_shown_only: '{{column}} is only shown here.\nChange it on the page of the record.',
+  'grid_cells_shown_only:rows':
+    'Rows {{rows}} of the block: {{column}} is only shown here.\nChange it on the page of the record.',
+  grid_cells_of_variants:
+    'A record with several variants has {{column}} for each of them.\nChange it on the page of the record.',
+  'grid_cells_of_variants:rows':
+    'Rows {{rows}} of the block: a record with several variants has {{column}} for each of them.\nChange it on the page of the record.',
   grid_block_too_long:
     'The block is longer than the list: its rows from {{first}} on have no place.\nPaste them further up, or change the filters.',
   grid_block_too_wide:

@@ -16,6 +16,10 @@ export const translation: Record<keyof typeof english, string> = {
   row_several_matches:
     '{{count}} éléments ont {{key}} « {{text}} ».\nFaites correspondre par une autre colonne, ou corrigez d’abord un de ces éléments.',
   row_twice: 'La ligne {{first}} concerne le même élément.\nRetirez une des deux lignes.',
+  row_same_identifier:
+    'La ligne {{first}} a la même valeur dans {{key}} : « {{text}} ».\nRetirez une des deux lignes, ou corrigez celle qui est fausse.',
+  cell_held_elsewhere:
+    'Le produit « {{name}} » a aussi « {{text}} ».\nLes deux la gardent ; laissez la cellule vide si elle appartient à ce produit.',
   row_of_group:
     'La ligne {{row}} du même enregistrement est refusée, donc celle-ci aussi.\nCorrigez cette ligne, puis importez de nouveau toutes les lignes de l’enregistrement.',
   import_not_ready: 'Cet import n’est pas vérifié, ou a déjà été appliqué.\nVérifiez-le d’abord.',

@@ -7,7 +7,7 @@ export {
   type UploadView,
 } from './upload.input.ts';
 export { uploadFileMegabytesSetting, uploadPersonMegabytesSetting } from './uploads.settings.ts';
-export { namesColumn, tableLimits } from './table-limits.ts';
+export { gridStepRows, namesColumn, tableLimits } from './table-limits.ts';
 export {
   emptiedUnasked,
   type ImportColumnsDraft,

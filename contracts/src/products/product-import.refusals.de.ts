@@ -23,7 +23,7 @@ export const translation: Record<keyof typeof english, string> = {
   cell_several_categories:
     'Mehrere Kategorien heißen „{{text}}“.\nGeben Sie den ganzen Pfad ein, etwa Haushalt > Küche > Becher, oder die ID.',
   row_name_missing: 'Ein neues Produkt braucht einen Namen.\nTragen Sie einen ein.',
-  row_name_emptied: 'Das Produkt hätte dann keinen Namen.\nTragen Sie einen ein, oder ändern Sie den Modus der Spalte.',
+  row_name_emptied: 'Das Produkt hätte dann keinen Namen.\nTragen Sie einen ein, oder behalten Sie den vorhandenen.',
   row_several_variants:
     'Das Produkt hat {{count}} Varianten, und die Zeile sagt nicht, welche gemeint ist.\nOrdnen Sie nach GTIN, SKU oder MPN der Variante zu.',
 };

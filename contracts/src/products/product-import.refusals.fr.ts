@@ -21,7 +21,7 @@ export const translation: Record<keyof typeof english, string> = {
   cell_several_categories:
     'Plusieurs catégories s’appellent « {{text}} ».\nSaisissez le chemin entier, comme Maison > Cuisine > Tasses, ou l’identifiant.',
   row_name_missing: 'Un nouveau produit a besoin d’un nom.\nSaisissez-en un.',
-  row_name_emptied: 'Le produit n’aurait plus de nom.\nSaisissez-en un, ou changez le mode de la colonne.',
+  row_name_emptied: 'Le produit n’aurait plus de nom.\nSaisissez-en un, ou gardez celui qui existe.',
   row_several_variants:
     'Le produit a {{count}} variantes, et la ligne ne dit pas laquelle est visée.\nFaites correspondre par le GTIN, le SKU ou le MPN de la variante.',
 };

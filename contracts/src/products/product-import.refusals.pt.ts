@@ -20,7 +20,7 @@ export const translation: Record<keyof typeof english, string> = {
   cell_several_categories:
     'Várias categorias chamam-se “{{text}}”.\nEscreva o caminho inteiro, como Casa > Cozinha > Canecas, ou o ID.',
   row_name_missing: 'Um produto novo precisa de um nome.\nPreencha um.',
-  row_name_emptied: 'O produto ficaria sem nome.\nEscreva um, ou mude o modo da coluna.',
+  row_name_emptied: 'O produto ficaria sem nome.\nEscreva um, ou mantenha o que existe.',
   row_several_variants:
     'O produto tem {{count}} variantes, e a linha não diz qual.\nAssocie pelo GTIN, SKU ou MPN da variante.',
 };

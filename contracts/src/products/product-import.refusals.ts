@@ -18,7 +18,7 @@ export const english = {
   cell_several_categories:
     'Several categories are called “{{text}}”.\nEnter the whole path, such as Home > Kitchen > Mugs, or the ID.',
   row_name_missing: 'A new product needs a name.\nFill in a name.',
-  row_name_emptied: 'This would leave the product without a name.\nEnter a name, or change the mode of the column.',
+  row_name_emptied: 'This would leave the product without a name.\nEnter a name, or keep the one that is there.',
   row_several_variants:
     'The product has {{count}} variants, and the row does not say which one is meant.\nMatch by the GTIN, SKU or MPN of the variant.',
 } as const;

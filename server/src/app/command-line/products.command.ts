@@ -6,7 +6,7 @@ export const productsCommand: Command = {
   name: 'products',
   summary: 'Import products from a CSV or TSV file, or export all of them.',
   usage: [
-    "quarry products import <file> [--match id|gtin|mpn] [--map 'Header=target' ...] [--mode set|fill|clear] [--update-only] [--empties <number>] [--dry-run] [--errors <file>] [--as <e-mail>] [--json]",
+    "quarry products import <file> [--match id|gtin|sku|mpn] [--map 'Header=target' ...] [--mode set|fill|clear] [--update-only] [--empties <number>] [--dry-run] [--errors <file>] [--as <e-mail>] [--json]",
     'quarry products export [--out <file>] [--json]',
   ].join('\n       '),
   help: `Import guesses what the columns are, checks every row against the catalogue, and applies what is sound; refused rows are named by row and column.

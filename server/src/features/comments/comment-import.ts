@@ -137,7 +137,7 @@ async function findComments(
 
 function recordOf({ id, name, version, text, revision, isDeleted }: ImportedComment): FoundRecord {
   const held = { value: text, text, version: revision, isByHand: false, isLocked: false, source: null };
-  const closed = new Set(isDeleted ? ['text'] : []);
+  const closed = new Map(isDeleted ? [['text', 'shown_only' as const]] : []);
   return { id, name, version, held: new Map([['text', held]]), variantId: null, closed };
 }
 

@@ -264,6 +264,57 @@ describe('the check of an import', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a SKU',
+      'GTIN,Name,SKU\n4006381333979,a,N 1\n4006381333986,b,n-1\n',
+      ['2 create', '3 refused row_same_identifier@3'],
+    ],
+    [
+      'a GTIN',
+      'SKU,Name,GTIN\nN1,a,4006381333979\nN2,b,4006381333979\n',
+      ['2 create', '3 refused row_same_identifier@3'],
+      'sku',
+    ],
+    [
+      'an MPN with its brand',
+      'GTIN,Name,MPN,Brand\n4006381333979,a,X 1,Nordwind\n4006381333986,b,X1,\n4006381333993,c,x1,Nordwind\n',
+      ['2 create', '3 create', '4 refused row_same_identifier@3'],
+    ],
+    [
+      'a SKU that a row leaves as it is',
+      'GTIN,Name,SKU\n4006381333931,Kettle,KETTLE-1\n4006381333979,a,KETTLE-1\n',
+      ['2 unchanged', '3 refused row_same_identifier@3'],
+    ],
+  ] as [string, string, string[], string?][])(
+    'refuses the second row with %s, by whatever rows are matched',
+    async (_what, file, expected, matchBy) => {
+      expect(await checked(file, matchBy === undefined ? undefined : { matchBy })).toEqual(expected);
+    },
+  );
+
+  it('finds the same SKU again behind a window of rows, and says the first row', async () => {
+    const rows = Array.from({ length: 700 }, (_, at) => `M-${at},Product ${at},Nordwind,S-${at}`);
+    const { rows: planned } = await own.preview(['MPN,Name,Brand,SKU', ...rows, 'M-x,Other,Nordwind,s 3'].join('\n'), {
+      matchBy: 'mpn',
+    });
+    expect(planned.at(-1)?.refusals).toMatchObject([
+      { code: 'row_same_identifier', column: 4, wording: { params: { first: 5, key: 'SKU', text: 's 3' } } },
+    ]);
+  });
+
+  it('says which other product has a GTIN or SKU already, and takes the row', async () => {
+    const file = 'MPN,Name,Brand,GTIN,SKU\nHELD-1,Tea pot,Nordwind,4006381333931,kettle 1\n';
+    const { rows } = await own.preview(file, { matchBy: 'mpn' });
+    expect(shown(rows)).toEqual(['2 create cell_held_elsewhere@4 cell_held_elsewhere@5']);
+    expect(rows[0]?.refusals).toMatchObject([
+      { wording: { params: { name: 'Kettle', text: '4006381333931' } } },
+      { wording: { params: { name: 'Kettle', text: 'kettle 1' } } },
+    ]);
+    const kept = await own.preview('MPN,Brand,GTIN,Weight\nNW-100,Nordwind,4006381333931,4 kg\n', { matchBy: 'mpn' });
+    expect(shown(kept.rows)).toEqual(['2 change']);
+  });
+
   it('asks what the single save asks: own brands, and the fields of a role', async () => {
     const role = newId<'role'>();
     const rules = [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
@@ -191,6 +192,33 @@ describe('pasting a block', () => {
     ]);
     expect(await editsOf()).toEqual([[], ['color:en=red', 'description:en=two\nlines'], ['description:en=says "so"']]);
     expect(pasted.steps).toBe(1);
+  });
+});
+
+describe('a name that is emptied', () => {
+  it('is refused in words that fit a grid, which has no modes', async () => {
+    const id = await newProduct(`${word} a`);
+    await grid.edit(setId, [{ productId: id, column: 'name:en', text: null }]);
+    const [row] = await rows();
+    expect(row?.edits[0]?.refusal?.text).toMatch(/without a name\.\sEnter a name, or keep the one that is there\./);
+  });
+});
+
+describe('cells that cannot be edited', () => {
+  it('are left with the reason of each and the next step', async () => {
+    const id = await newProduct(`${word} a`);
+    const several = await newProduct(`${word} b`);
+    await sql`insert into variant (id, product_id, position) values (${newId()}, ${several}, 2)`.execute(db);
+    const { left } = await grid.paste(setId, 'ACTIVE\tS-1\nACTIVE\tS-2\n', {
+      place: { productId: id, search: word },
+      columns: ['status', 'sku'],
+    });
+    const texts = left?.map(({ sentence }) => sentence.text).toSorted() ?? [];
+    expect(texts).toEqual([
+      expect.stringMatching(/^Rows 1–2 .*Status is only shown here/),
+      expect.stringMatching(/^Rows 2 .*several variants has SKU for each/),
+    ]);
+    expect(texts.every((text) => text.includes('Change it on the page'))).toBe(true);
   });
 });
 

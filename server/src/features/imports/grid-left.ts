@@ -9,19 +9,28 @@ export type LeftFault = { column: number | null; why: Reasoned };
 
 const mostRanges = 5;
 
-/** Says what of a step was not taken: one sentence for each column, with the rows of the block where there is one. */
+const closedCodes = {
+  shown_only: 'grid_cells_shown_only',
+  of_variants: 'grid_cells_of_variants',
+  no_right: 'grid_cells_closed',
+} as const;
+
+/** Says what of a step was not taken: one sentence for each column and cause, with the rows of the block where there is one. */
 export function leftFaults(
   { gone, closed }: LeftOfStep,
   columns: readonly ProductGridColumn[],
   { language, block = [] }: { language: ReaderLanguage; block?: readonly string[] },
 ): LeftFault[] {
   const names = new Map(columns.map((column) => [column.key, columnName(column, language)]));
-  const ofColumns = [...Map.groupBy(closed, ({ column }) => column)].map(([key, cells]): LeftFault => {
-    const column = names.get(key) ?? key;
+  const alike = Map.groupBy(closed, ({ column, why }) => `${why} ${column}`);
+  const ofColumns = [...alike.values()].flatMap((cells): LeftFault[] => {
+    const [first] = cells;
+    if (!first) return [];
+    const column = names.get(first.column) ?? first.column;
     const rows = rangesOf(cells.flatMap(({ line }) => line ?? []));
-    const why =
-      rows === '' ? reasoned('grid_cells_closed', { column }) : reasoned('grid_cells_closed:rows', { column, rows });
-    return { column: block.indexOf(key) + 1 || null, why };
+    const code = closedCodes[first.why];
+    const why = rows === '' ? reasoned(code, { column }) : reasoned(`${code}:rows`, { column, rows });
+    return [{ column: block.indexOf(first.column) + 1 || null, why }];
   });
   const ofRows = gone.length > 0 ? [{ column: null, why: reasoned('grid_rows_gone', { count: gone.length }) }] : [];
   return [...ofRows, ...ofColumns];

@@ -1,4 +1,5 @@
 import { inputIssue, type InputIssue } from '@quarry/contracts/common';
+import { gridStepRows } from '@quarry/contracts/imports';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { FillGridInput, GridEditInput, GridPlaceInput, PasteGridInput } from '../../platform/graphql/index.ts';
@@ -17,7 +18,6 @@ export type StepEdits =
 type Columns = ReadonlyMap<string, ProductGridColumn>;
 
 const mostEdits = 1_000;
-const mostRows = 20_000;
 const mostColumns = 100;
 
 const invalid = (...issues: InputIssue[]) => ({ kind: 'invalid' as const, issues });
@@ -54,9 +54,9 @@ export async function filledEdits(
   const asked = ids?.flat() ?? [];
   if (!asked.every(isId)) return invalid(inputIssue('input.ids', 'unknown'));
   // A list that is only estimated is asked for to its end: what counts is how many there are.
-  const found = place ? await rowsFrom(context, place, Math.min(count ?? 0, mostRows + 1)) : asked;
+  const found = place ? await rowsFrom(context, place, Math.min(count ?? 0, gridStepRows + 1)) : asked;
   if (!found) return notAllowed(reasoned('grid_place_gone'));
-  if (found.length > mostRows) return notAllowed(reasoned('grid_too_many', { limit: mostRows }));
+  if (found.length > gridStepRows) return notAllowed(reasoned('grid_too_many', { limit: gridStepRows }));
   return { kind: 'edits', edits: found.map((id) => edit(id, [[column, text ?? '']])), left: [], block: [] };
 }
 
@@ -86,7 +86,9 @@ export async function pastedEdits(
   if (shown.length === 0) issues.push(inputIssue('input.columns', 'required'));
   if (issues.length > 0) return invalid(...issues);
   const sender = { userId: personOf(context.actor) };
-  const block = isId(uploadId) ? await pastedBlock(context.deps, sender, { uploadId, mostRows }) : undefined;
+  const block = isId(uploadId)
+    ? await pastedBlock(context.deps, sender, { uploadId, mostRows: gridStepRows })
+    : undefined;
   if (!block) return notAllowed(reasoned('upload_gone'));
   if (block.count === 0) return notAllowed(reasoned('grid_block_empty'));
   const ids = await rowsFrom(context, place, block.rows.length);

@@ -119,6 +119,7 @@ function shapeRow(record: FoundRecord, columns: readonly ProductGridColumn[], st
     }),
     locked: placesOf((key) => held.get(key)?.isLocked ?? false),
     closed: placesOf((key) => closed.has(key)),
+    ofVariants: placesOf((key) => closed.get(key) === 'of_variants'),
   };
 }
 

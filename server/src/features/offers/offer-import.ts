@@ -136,7 +136,7 @@ function recordOf(offer: OwnOfferRecord): FoundRecord {
       ? []
       : [[key, { value, text: textOf(value), version, isByHand: true, isLocked: false, source: offer.sourceKind }]],
   );
-  return { id, name: title, version, held: new Map(held), variantId: null, closed: new Set() };
+  return { id, name: title, version, held: new Map(held), variantId: null, closed: new Map() };
 }
 
 function moneyOf(statement: OwnStatement, currency: string | null): Record<string, Money | null> {

@@ -1,7 +1,7 @@
 import { type Actor, may } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
-import type { FoundRecord, Held } from '../../platform/imports/index.ts';
+import type { ClosedReason, FoundRecord, Held } from '../../platform/imports/index.ts';
 import { categoryPathOf } from '../categories/index.ts';
 import { findHeldValues, type HeldValue } from './catalogue-value.store.ts';
 import { importedField } from './imported-field.ts';
@@ -73,21 +73,21 @@ function heldIn({ place }: ProductColumn, { product, variant, valueAt }: Reading
   return row && { ...known, value: row.value };
 }
 
-/** Which of these columns the actor may not change, by product; worked out once for each brand. */
+/** Why the actor cannot change those of these columns that are closed, by product; worked out once for each brand. */
 function closedColumns(actor: Actor, columns: readonly ProductColumn[]) {
-  const known = new Map<string, ReadonlySet<string>>();
-  return ({ brandId, variantIds }: ImportedProduct): ReadonlySet<string> => {
+  const known = new Map<string, ReadonlyMap<string, ClosedReason>>();
+  return ({ brandId, variantIds }: ImportedProduct): ReadonlyMap<string, ClosedReason> => {
     // A row does not say which of several variants is meant.
     const hasSeveral = variantIds.length > 1;
     const key = `${brandId ?? ''} ${hasSeveral}`;
     const closed =
       known.get(key) ??
-      new Set(
-        columns.flatMap(({ key: column, place }) => {
-          if (place === null || (place.isOfVariant && hasSeveral)) return [column];
-          return may(actor, 'update', 'Product', { brandId }, { field: importedField(place.attribute) })
-            ? []
-            : [column];
+      new Map(
+        columns.flatMap(({ key: column, place }): [string, ClosedReason][] => {
+          if (place === null) return [[column, 'shown_only']];
+          const isAllowed = may(actor, 'update', 'Product', { brandId }, { field: importedField(place.attribute) });
+          if (!isAllowed) return [[column, 'no_right']];
+          return place.isOfVariant && hasSeveral ? [[column, 'of_variants']] : [];
         }),
       );
     known.set(key, closed);

@@ -20,6 +20,7 @@ import { categoriesByText } from '../categories/index.ts';
 import { applyProductChanges } from './apply-import.ts';
 import { partNumberKey } from './catalogue.ts';
 import { findValuesOf } from './catalogue-value.store.ts';
+import { noticeHeldIdentifiers } from './held-identifiers.ts';
 import { type ProductColumn, productColumns } from './import-columns.ts';
 import { importedField } from './imported-field.ts';
 import { readProducts } from './imported-values.ts';
@@ -42,11 +43,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
 const keys: readonly ProductKey[] = [
   { name: 'id', columns: ['id'], keyOf: ([id]) => text(id), isOptional: true },
-  { name: 'gtin', columns: ['gtin'], keyOf: ([gtin]) => text(gtin) },
+  { name: 'gtin', columns: ['gtin'], keyOf: ([gtin]) => text(gtin), isOfOneRow: true },
   {
     name: 'sku',
     columns: ['sku'],
     keyOf: ([sku]) => partNumberKey(text(sku) ?? '') || null,
+    isOfOneRow: true,
   },
   {
     name: 'mpn',
@@ -55,6 +57,7 @@ const keys: readonly ProductKey[] = [
       const number = partNumberKey(text(mpn) ?? '');
       return number === '' || text(brandId) === null ? null : `${text(brandId)} ${number}`;
     },
+    isOfOneRow: true,
   },
 ];
 
@@ -68,6 +71,7 @@ export const productImport: RowImportKind = {
   read: readTexts,
   find: findProductsByKeys,
   judge: judgeProducts,
+  notice: noticeHeldIdentifiers,
   say: sayProductCells,
   isSame: (one, other) => sortedJson(kept(one)) === sortedJson(kept(other)),
   nameIn,

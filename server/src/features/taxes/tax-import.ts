@@ -104,7 +104,7 @@ function recordOf(rate: TaxRateRecord): FoundRecord {
       ['percent', { ...held, value: percent, text: percent }],
     ]),
     variantId: null,
-    closed: new Set(),
+    closed: new Map(),
   };
 }
 

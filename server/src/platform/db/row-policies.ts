@@ -250,6 +250,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   change_set: owned,
   change_set_row: inSet,
   change_set_cell: inSet,
+  change_set_identifier: inSet,
   change_set_line: inSet,
   change_set_step: inSet,
   product: written(ofBrand),

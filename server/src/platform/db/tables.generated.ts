@@ -303,6 +303,12 @@ export interface ChangeSetCell {
   variant_id: string | null;
 }
 
+export interface ChangeSetIdentifier {
+  identifier: string;
+  line: number;
+  set_id: string;
+}
+
 export interface ChangeSetLine {
   cells: string[];
   faults: Generated<Json>;
@@ -2451,6 +2457,7 @@ export interface DB {
   change_seal: ChangeSeal;
   change_set: ChangeSet;
   change_set_cell: ChangeSetCell;
+  change_set_identifier: ChangeSetIdentifier;
   change_set_line: ChangeSetLine;
   change_set_row: ChangeSetRow;
   change_set_step: ChangeSetStep;

@@ -9647,8 +9647,10 @@ export type GridRow = {
   sources: Array<GridSource>;
   /** Columns, by their place in what was asked, whose value is locked against machines. */
   locked: Array<Scalars['Int']['output']>;
-  /** Columns that the reader may not change in this row. */
+  /** Columns that cannot be changed in this row: the reader has no right to them, or they are of one of several variants. */
   closed: Array<Scalars['Int']['output']>;
+  /** Those of them that are closed as the product has several variants, each with a value of its own. */
+  ofVariants: Array<Scalars['Int']['output']>;
   /** What the change set says of the row. */
   edits: Array<GridEdit>;
   /** Why the row as a whole is refused as it stands. */
@@ -17591,6 +17593,7 @@ export type GridRowResolvers<ContextType = RequestContext, ParentType extends Re
   sources?: Resolver<Array<ResolversTypes['GridSource']>, ParentType, ContextType>;
   locked?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   closed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  ofVariants?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   edits?: Resolver<Array<ResolversTypes['GridEdit']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
 };

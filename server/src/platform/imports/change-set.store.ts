@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../db/index.ts';
 import type { RecordChange } from './import-kind.ts';
 import type { PlannedRow } from './plan-rows.ts';
+import type { EarlierLines, RowMarks } from './repeated-rows.ts';
 
 export type ChangeSetState = 'open' | 'checking' | 'ready' | 'applying' | 'applied' | 'discarded';
 
@@ -59,7 +60,7 @@ export async function setChangeSetState(
 
 /** Adds a window of planned rows with their cells; the position of a row is its line. */
 export async function insertPlannedRows(tx: Tx, setId: string, rows: readonly PlannedRow[]): Promise<void> {
-  const stored = rows.map(({ cells: _cells, refusals, ...row }) => ({
+  const stored = rows.map(({ cells: _cells, identifiers: _identifiers, refusals, ...row }) => ({
     ...row,
     // Neither text nor jsonb takes NUL.
     raw: row.raw?.map((cell) => cell.replaceAll('\0', '\uFFFD')) ?? null,
@@ -69,6 +70,10 @@ export async function insertPlannedRows(tx: Tx, setId: string, rows: readonly Pl
     select ${setId}, r.line, r."recordId", r.creates, r."baseVersion", r.name, r.plan, r.refusals, r.line, r.raw, r."matchKey"
     from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) as r (line integer, "recordId" uuid, creates boolean, "baseVersion" integer,
       name text, plan text, refusals jsonb, raw text[], "matchKey" text)`.execute(tx);
+  const marks = rows.flatMap(({ line, identifiers }) => identifiers.map((identifier) => ({ identifier, line })));
+  if (marks.length > 0)
+    await sql`insert into change_set_identifier (set_id, identifier, line) select ${setId}, m.identifier, m.line
+      from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m (identifier text, line integer)`.execute(tx);
   const cells = rows.flatMap(({ recordId, cells: planned }) =>
     planned.flatMap(({ column: { place }, variantId, operation, held, value }) =>
       place
@@ -83,22 +88,22 @@ export async function insertPlannedRows(tx: Tx, setId: string, rows: readonly Pl
       operation text, old jsonb, new jsonb, "baseVersion" integer)`.execute(tx);
 }
 
-/** Lines of a set that are not refused and have one of these keys, or are about one of these records. */
+/** Lines of a set that are not refused and have one of these keys or identifiers, or are about one of these records. */
 export async function findEarlierLines(
   tx: Tx,
   setId: string,
-  keys: readonly string[],
-  recordIds: readonly string[],
-): Promise<{ byKey: Map<string, number>; byRecord: Map<string, number> }> {
-  const { rows } = await sql<{ line: number; key: string | null; recordId: string }>`
-    select line, match_key as key, record_id as "recordId" from change_set_row
+  { keys, recordIds, identifiers }: RowMarks,
+): ReturnType<EarlierLines> {
+  const { rows } = await sql<{ line: number; key: string | null; recordId: string | null; identifier: string | null }>`
+    select line, match_key as key, record_id as "recordId", null as identifier from change_set_row
       where set_id = ${setId} and plan <> 'refused' and match_key = any(${keys}::text[])
-    union select line, match_key, record_id from change_set_row
-      where set_id = ${setId} and plan <> 'refused' and record_id = any(${recordIds}::uuid[])`.execute(tx);
-  return {
-    byKey: new Map(rows.flatMap(({ key, line }) => (key === null ? [] : [[key, line]]))),
-    byRecord: new Map(rows.map(({ recordId, line }) => [recordId, line])),
-  };
+    union select line, match_key, record_id, null from change_set_row
+      where set_id = ${setId} and plan <> 'refused' and record_id = any(${recordIds}::uuid[])
+    union all select line, null, null, identifier from change_set_identifier
+      where set_id = ${setId} and identifier = any(${identifiers}::text[])`.execute(tx);
+  const linesBy = (mark: 'key' | 'recordId' | 'identifier') =>
+    new Map(rows.flatMap((row) => (row[mark] === null ? [] : [[row[mark], row.line] as const])));
+  return { byKey: linesBy('key'), byRecord: linesBy('recordId'), byIdentifier: linesBy('identifier') };
 }
 
 /** How many rows there are of each plan, and how many records would have fields emptied. */

@@ -8,6 +8,7 @@ import { keepLines, planGroups } from './plan-groups.ts';
 import { type ImportKind, kindWithin } from './import-kind.ts';
 import { findCheckedImport, type ImportRecord, updateImport } from './import.store.ts';
 import { type FilePlan, planRows } from './plan-rows.ts';
+import type { RowMarks } from './repeated-rows.ts';
 import { openUpload } from './uploads/index.ts';
 
 /** The kinds that are imported, and who somebody is as a worker acts for them. */
@@ -68,8 +69,7 @@ async function checkWindow(
   }
   if (kind.judgeGroups) await keepLines(tx, plan, setId, window.rows);
   else {
-    const earlier = (keys: readonly string[], recordIds: readonly string[]) =>
-      findEarlierLines(tx, setId, keys, recordIds);
+    const earlier = (asked: RowMarks) => findEarlierLines(tx, setId, asked);
     await insertPlannedRows(tx, setId, await planRows(context, { ...plan, kind }, window.rows, earlier));
   }
   if (window.summary === undefined) return { kind: 'more', cursor: { line: lineReached(open, run.id, window) } };

@@ -30,7 +30,13 @@ export async function findUploadsInUse(tx: Tx, uploadIds: readonly string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-const partTables = ['change_set_step', 'change_set_cell', 'change_set_row', 'change_set_line'] as const;
+const partTables = [
+  'change_set_step',
+  'change_set_cell',
+  'change_set_row',
+  'change_set_line',
+  'change_set_identifier',
+] as const;
 
 /** Deletes some steps, cells or rows of a change set that no import has and nobody touched since a time; whether more are left. */
 export async function deleteOldSetPart(tx: Tx, before: Date, limit: number): Promise<boolean> {

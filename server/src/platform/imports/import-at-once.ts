@@ -45,7 +45,7 @@ async function planFile(context: RequestContext, kind: RowImportKind, file: stri
   for await (const window of rowWindows(bytes(), { after: 0, rows: mostRows })) rows.push(...window.rows);
   const [by] = kind.keys;
   if (by === undefined) throw new Error(`${kind.kind} cannot be found by anything.`);
-  const nothingBefore = () => Promise.resolve({ byKey: new Map(), byRecord: new Map() });
+  const nothingBefore = () => Promise.resolve({ byKey: new Map(), byRecord: new Map(), byIdentifier: new Map() });
   const planned = await planRows(context, { kind, mapped, by, creates: true }, rows, nothingBefore);
   const refusal = planned.find(({ plan }) => plan === 'refused')?.refusals[0];
   if (refusal) throw new Failure(refusal.code, inEnglish(refusal.wording));

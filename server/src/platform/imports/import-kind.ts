@@ -33,6 +33,8 @@ export type MatchKey = {
   keyOf: (values: readonly unknown[]) => string | null;
   /** Whether a row without it is of a new record. */
   isOptional?: boolean;
+  /** Whether no two rows of a file may have the same, by whatever they are matched. */
+  isOfOneRow?: boolean;
 };
 
 /** A text as a value, null for an empty one; or why it is none. */
@@ -55,6 +57,9 @@ export type Held = {
 /** A value of a column that is to be said as a file says it. */
 export type SaidCell = { column: TargetColumn; value: unknown };
 
+/** Why a cell cannot be changed: it is only shown, the record has several variants and no row tells which, or the actor has no right to it. */
+export type ClosedReason = 'shown_only' | 'of_variants' | 'no_right';
+
 export type FoundRecord = {
   id: string;
   name: string;
@@ -63,8 +68,8 @@ export type FoundRecord = {
   held: ReadonlyMap<string, Held>;
   /** The variant that cells of variants go to. */
   variantId: string | null;
-  /** Keys of those of these columns that the actor may not change in it. */
-  closed: ReadonlySet<string>;
+  /** Why those of these columns cannot be changed in it that cannot, by their keys. */
+  closed: ReadonlyMap<string, ClosedReason>;
 };
 
 /** One cell of a change set before it is kept. */
@@ -165,6 +170,8 @@ export type RowImportKind = KindOfRecord & {
   ) => Promise<ReadonlyMap<string, readonly FoundRecord[]>>;
   /** Why the actor may not make this of each record, or why it is not possible; nothing where it is. */
   judge: (context: RequestContext, records: readonly PlannedRecord[]) => Promise<readonly (readonly RowRefusal[])[]>;
+  /** What is worth a look in each of these records although it is taken. */
+  notice?: (context: RequestContext, records: readonly PlannedRecord[]) => Promise<readonly (readonly RowRefusal[])[]>;
   /** Whether two values are the same, as they are kept. */
   isSame: (one: unknown, other: unknown) => boolean;
   /** The name that cells give a record. */

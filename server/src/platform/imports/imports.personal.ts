@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type ErasedPerson, type PersonalTables } from '../personal/index.ts';
+import { type ErasedPerson, freeOfPersons, type PersonalTables } from '../personal/index.ts';
 
 const ofRecords = ({ customerIds, orderIds }: ErasedPerson) =>
   sql`record_id = any(${[...customerIds, ...orderIds]}::uuid[])`;
@@ -12,6 +12,7 @@ export const importsPersonal: PersonalTables = {
     erased: { rows: ofRecords, set: emptied },
     mentions: { columns: ['name', 'match_key', 'raw', 'refusals'], set: () => ({ ...emptied, match_key: sql`null` }) },
   },
+  change_set_identifier: freeOfPersons('identifier'),
   change_set_line: {
     mentions: {
       columns: ['cells', 'texts', 'faults'],

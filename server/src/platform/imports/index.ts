@@ -29,6 +29,7 @@ export { countSteps, findPendingRows, type PendingCell, type PendingRow } from '
 export { pastedBlock } from './grid/pasted-block.ts';
 export { cellKey, type RowEdit } from './grid/plan-grid.ts';
 export type {
+  ClosedReason,
   FoundRecord,
   GroupImportKind,
   GroupPlan,

@@ -95,7 +95,15 @@ function rowsOf(
   if (verdict === undefined || verdict.plan === 'refused')
     return refusedRows(lines, faultsByLine(plan, lines, verdict?.refusals ?? []));
   const creates = verdict.plan === 'create';
-  const common = { line: first.line, creates, baseVersion: null, refusals: [], raw: null, matchKey: key };
+  const common = {
+    line: first.line,
+    creates,
+    baseVersion: null,
+    refusals: [],
+    raw: null,
+    matchKey: key,
+    identifiers: [],
+  };
   const { name } = verdict;
   if (!creates) return [{ ...common, plan: 'unchanged', name, recordId: verdict.recordId, cells: [] }];
   const cells = verdict.cells.flatMap(({ column, value }) => {

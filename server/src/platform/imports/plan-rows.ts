@@ -13,6 +13,7 @@ import type {
   RowRefusal,
   TargetColumn,
 } from './import-kind.ts';
+import { type EarlierLines, refuseRepeated } from './repeated-rows.ts';
 
 /** A column of the file that goes somewhere. */
 export type MappedColumn = { index: number; header: string; target: TargetColumn; mode: ImportMode };
@@ -31,18 +32,15 @@ export type PlannedRow = {
   refusals: readonly RowRefusal[];
   raw: readonly string[] | null;
   matchKey: string | null;
+  /** What else no further row of the file may have. */
+  identifiers: readonly string[];
   cells: readonly PlannedCell[];
 };
-
-/** Which lines before are about these records, or have these keys. */
-export type EarlierLines = (
-  keys: readonly string[],
-  recordIds: readonly string[],
-) => Promise<{ byKey: ReadonlyMap<string, number>; byRecord: ReadonlyMap<string, number> }>;
 
 type ReadRow = FileRow & { cells: readonly string[]; texts: readonly string[]; parsed: readonly ParsedCell[] };
 type KeyedRow = ReadRow & { key: string | null; faults: readonly RowRefusal[] };
 type Draft = KeyedRow & { found: FoundRecord | null; planned: readonly PlannedCell[] };
+type MarkedDraft = Draft & { identifiers: readonly string[] };
 
 /** Plans a window of rows: what each creates, changes, leaves as it is, or why it is refused. Nothing is written. */
 export async function planRows(
@@ -55,7 +53,7 @@ export async function planRows(
   const keyed = read.map((row) => withKey(plan, row));
   const found = await findRecords(context, plan, keyed);
   const drafts = keyed.map((row) => draftOf(plan, row, row.key === null ? [] : (found.get(row.key) ?? [])));
-  const once = await refuseRepeated(drafts, earlierLines);
+  const once = await refuseRepeated(plan, drafts, earlierLines);
   const judged = await judge(context, plan, once);
   const byLine = new Map(judged.map((row) => [row.line, row]));
   return rows.map((row) => byLine.get(row.line) ?? leftOut(row));
@@ -67,8 +65,8 @@ function leftOut({ line, cells, complaints }: FileRow): PlannedRow {
 
 /** A row that is not taken, with its cells as they were. */
 export function refused(line: number, cells: readonly string[] | null, refusals: readonly RowRefusal[]): PlannedRow {
-  const nothing = { recordId: null, creates: false, baseVersion: null, name: null, matchKey: null, cells: [] };
-  return { ...nothing, line, plan: 'refused', refusals, raw: cells };
+  const nothing = { recordId: null, creates: false, baseVersion: null, name: null, matchKey: null };
+  return { ...nothing, line, plan: 'refused', refusals, raw: cells, identifiers: [], cells: [] };
 }
 
 /** What the reader of tables says of a row as a refusal of it. */
@@ -180,42 +178,32 @@ function planCell(
   return { ...cell, operation: 'set', value: parsed.value };
 }
 
-/** Of several rows about one record the first counts. */
-async function refuseRepeated(drafts: readonly Draft[], earlierLines: EarlierLines): Promise<Draft[]> {
-  const sound = drafts.filter(({ faults }) => faults.length === 0);
-  const earlier = await earlierLines(
-    sound.flatMap(({ key }) => key ?? []),
-    sound.flatMap(({ found }) => found?.id ?? []),
-  );
-  const byKey = new Map(earlier.byKey);
-  const byRecord = new Map(earlier.byRecord);
-  return drafts.map((draft) => {
-    const { key, found, faults, line } = draft;
-    if (faults.length > 0) return draft;
-    const first = (key === null ? undefined : byKey.get(key)) ?? (found ? byRecord.get(found.id) : undefined);
-    if (first !== undefined) return { ...draft, faults: [{ ...reasoned('row_twice', { first }), column: null }] };
-    if (key !== null) byKey.set(key, line);
-    if (found) byRecord.set(found.id, line);
-    return draft;
-  });
-}
-
-async function judge(context: RequestContext, { kind }: FilePlan, drafts: readonly Draft[]): Promise<PlannedRow[]> {
+async function judge(
+  context: RequestContext,
+  { kind }: FilePlan,
+  drafts: readonly MarkedDraft[],
+): Promise<PlannedRow[]> {
   const asked = drafts.filter(
     ({ faults, found, planned }) => faults.length === 0 && (found === null || planned.length > 0),
   );
-  const verdicts = await kind.judge(
-    context,
-    asked.map(({ found, planned }) => ({ found, cells: planned })),
+  const records = asked.map(({ found, planned }) => ({ found, cells: planned }));
+  const verdicts = await kind.judge(context, records);
+  const notices = (await kind.notice?.(context, records)) ?? [];
+  const judgedOf = new Map(
+    asked.map(({ line }, at) => [line, { verdict: verdicts[at] ?? [], notices: notices[at] ?? [] }]),
   );
-  const verdictOf = new Map(asked.map(({ line }, at) => [line, verdicts[at] ?? []]));
-  return drafts.map((draft) => plannedRow(kind, draft, verdictOf.get(draft.line) ?? []));
+  return drafts.map((draft) => plannedRow(kind, draft, judgedOf.get(draft.line) ?? { verdict: [], notices: [] }));
 }
 
-function plannedRow(kind: RowImportKind, draft: Draft, verdict: readonly RowRefusal[]): PlannedRow {
+function plannedRow(
+  kind: RowImportKind,
+  draft: MarkedDraft,
+  { verdict, notices }: { verdict: readonly RowRefusal[]; notices: readonly RowRefusal[] },
+): PlannedRow {
   const { line, cells, found, planned, key, complaints } = draft;
   const refusals = [...draft.faults, ...verdict];
   if (refusals.length > 0) return { ...refused(line, cells, refusals), name: found?.name ?? kind.nameIn(planned) };
+  const noticed = complaints.filter(({ code }) => code !== 'table_number_rounded').map(refusalOf);
   return {
     line,
     recordId: found?.id ?? newId(),
@@ -223,9 +211,10 @@ function plannedRow(kind: RowImportKind, draft: Draft, verdict: readonly RowRefu
     baseVersion: found?.version ?? null,
     name: found?.name ?? kind.nameIn(planned),
     plan: found === null ? 'create' : planned.length > 0 ? 'change' : 'unchanged',
-    refusals: complaints.filter(({ code }) => code !== 'table_number_rounded').map(refusalOf),
+    refusals: [...noticed, ...notices],
     raw: null,
     matchKey: key,
+    identifiers: draft.identifiers,
     cells: planned,
   };
 }

@@ -1,7 +1,7 @@
 import './mantine-select.css';
 import { Select } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -48,6 +48,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
   const t = useMessages(kitMessages);
   const [typed, setTyped] = useState(props.typed ?? current?.name ?? '');
   const [chosen, setChosen] = useState(current);
+  const isMounted = useIsMounted();
   const isSetElsewhere = value !== (chosen?.id ?? null) && value === (current?.id ?? null);
   if (isSetElsewhere) {
     // A draft that came back, or the other of two versions.
@@ -78,6 +79,8 @@ export function ReferenceInput(props: ReferenceInputProps) {
       nothingFoundMessage={t('noneFound')}
       searchValue={typed}
       onSearchChange={(text) => {
+        // A select without a value empties its search as it mounts; what was typed already has to stay.
+        if (!isMounted.current) return;
         setTyped(text);
         onTyped?.(text);
       }}
@@ -92,6 +95,18 @@ export function ReferenceInput(props: ReferenceInputProps) {
       }}
     />
   );
+}
+
+/** Set once the effects of the components below have run too. */
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }
 
 type ReferenceFieldProps<Values extends FieldValues> = Pick<

@@ -2,7 +2,15 @@ import { tableLimits } from '@quarry/contracts/imports';
 import { reasoned } from '@quarry/contracts/wording';
 import type { RequestContext } from '../../feature.ts';
 import type { StoredRefusal } from '../change-set-rows.store.ts';
-import type { FoundRecord, Held, RowImportKind, ParsedCell, PlannedCell, TargetColumn } from '../import-kind.ts';
+import type {
+  ClosedReason,
+  FoundRecord,
+  Held,
+  RowImportKind,
+  ParsedCell,
+  PlannedCell,
+  TargetColumn,
+} from '../import-kind.ts';
 import type { PendingCell, PendingRow } from './grid.store.ts';
 
 /** What somebody wrote into cells of a record, by the keys of their columns. */
@@ -21,8 +29,8 @@ export type PlannedRows = {
   changed: GridRow[];
   /** Edits of records that are gone, or hidden from the actor. */
   gone: RowEdit[];
-  /** Cells that the actor may not change. */
-  closed: { column: string; line: number | null }[];
+  /** Cells that cannot be changed there. */
+  closed: { column: string; line: number | null; why: ClosedReason }[];
 };
 
 type Work = { kind: RowImportKind; targets: ReadonlyMap<string, TargetColumn> };
@@ -58,14 +66,16 @@ export async function planGridRows(
     for (const [at, column] of edited.entries()) {
       if (!edit.texts.has(column.key)) continue;
       const text = texts[row]?.[at] ?? '';
-      if (!record.closed.has(column.key)) writeCell(kind, draft, column, text, parsed[row]?.[at] ?? { value: null });
+      const why = record.closed.get(column.key);
+      if (why === undefined) writeCell(kind, draft, column, text, parsed[row]?.[at] ?? { value: null });
       // What became closed can still be taken back.
       else if (text !== gridText(record.held.get(column.key)?.text ?? ''))
-        planned.closed.push({ column: column.key, line: edit.line });
+        planned.closed.push({ column: column.key, line: edit.line, why });
       else draft.cells.delete(column.key);
     }
     for (const [key, text] of edit.texts)
-      if (!targets.has(key) && text.trim() !== '') planned.closed.push({ column: key, line: edit.line });
+      if (!targets.has(key) && text.trim() !== '')
+        planned.closed.push({ column: key, line: edit.line, why: 'shown_only' });
     return isSameRow(draft) ? [] : [draft];
   });
   planned.changed = await judged(context, kind, drafts);

@@ -3,10 +3,10 @@ import classes from './manage.module.css';
 import { manageMessages } from './manage.messages.ts';
 import { sourceText, type ProductCell } from './product-cell.ts';
 
-type CellDetailsProps = { product: string; header: string; cell: ProductCell };
+type CellDetailsProps = { product: string; header: string; cell: ProductCell; say: (text: string) => string };
 
 /** Of the active cell: whose it is, what stood and what will stand there, and why it is refused or cannot be edited. */
-export function CellDetails({ product, header, cell }: CellDetailsProps) {
+export function CellDetails({ product, header, cell, say }: CellDetailsProps) {
   const t = useMessages(manageMessages);
   const format = useFormat();
   const { refusal: sayRefusal } = useWording();
@@ -22,7 +22,7 @@ export function CellDetails({ product, header, cell }: CellDetailsProps) {
           <del>{before ?? t('empty')}</del> <span aria-hidden>→</span> <ins>{value ?? t('empty')}</ins>
         </>
       ) : (
-        <bdi>{value ?? t('empty')}</bdi>
+        <bdi>{value === null ? t('empty') : say(value)}</bdi>
       )}
       {!isChanged && source !== 'EMPTY' && <span className={classes.note}> · {sourceText(t, source)}</span>}
       {isLocked && <span className={classes.note}> · {t('locked')}</span>}

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { gridStepRows } from '@quarry/contracts/imports';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ExplainedButton } from '../../../ui/explain/explained-button.tsx';
 import { CellEditor, type GridCommands, type GridList, type GridSelection } from '../../../ui/grid/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import classes from './manage.module.css';
@@ -49,6 +51,10 @@ export function GridTools({ state, list, selection, commands, edits, isNarrow }:
           products: list.total?.isExact === false ? tKit('about', { count: format.number(all) }) : format.number(all),
         })
       : undefined;
+  const tooMany =
+    all > gridStepRows
+      ? { title: t('tooManyFound', { limit: format.number(gridStepRows) }), reasons: [], next: t('tooManyFoundNext') }
+      : undefined;
   return (
     <div className={classes.tools}>
       <output className={classes.count}>
@@ -75,9 +81,13 @@ export function GridTools({ state, list, selection, commands, edits, isNarrow }:
             {t('fillDown')}
           </Button>
           {setAll !== undefined && (
-            <Button variant="default" disabled={isBusy || all === 0} onClick={() => setAsking('setAll')}>
-              {setAll}
-            </Button>
+            <ExplainedButton
+              variant="default"
+              disabled={isBusy || all === 0}
+              label={setAll}
+              refusal={tooMany}
+              onClick={() => setAsking('setAll')}
+            />
           )}
           <Button variant="default" disabled={isBusy || !hasSteps} onClick={edits.actions.undo}>
             {tKit('undo')}

@@ -22,7 +22,7 @@ export function LeftDialog({ left, unplaced, onClose }: LeftDialogProps) {
   const lines = [
     ...unplaced.map(({ row, column, why }) => ({
       place: t('rowAndColumn', { row: format.number(row), column: format.number(column) }),
-      reason: t(`unplaced.${why}`),
+      reason: why === 'noRow' || why === 'noColumn' ? t(`unplaced.${why}`) : t(`closed.${why}`),
       next: undefined,
     })),
     ...left.map(({ column, sentence }) => ({

@@ -191,6 +191,46 @@ it('says why a closed cell cannot be edited, and does not', async () => {
   expect(server.asked(EditProductGridDocument)).toEqual([]);
 });
 
+it('shows a status as the list of products says it', async () => {
+  const [first] = now.products;
+  if (first) first.values.status = 'IN_REVIEW';
+  await show();
+  expect((await screen.findAllByRole('cell', { name: /^(In review|Active)/ })).length).toBe(5);
+  await begin('In review');
+  expect(await screen.findByText(/This column is only shown here/)).toBeDefined();
+  expect(screen.queryByText(/IN_REVIEW/)).toBeNull();
+});
+
+it('says of each cell that a paste left why it cannot be edited, and what to do', async () => {
+  const [first, second] = now.products;
+  if (first) first.closed = ['sku'];
+  if (second) second.ofVariants = ['sku'];
+  await show();
+  await begin('Kettle 1');
+  await press('{ArrowRight}');
+  await paste('ARCHIVED\tt\tM\tS\nARCHIVED\tt\tM\tS\n');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not everything was pasted' }));
+  const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
+  expect(lines).toEqual([
+    'Row 1, column 1: This column is only shown here. Change it on the page of the product.',
+    'Row 1, column 4: Your role may not change this field of this product. Ask an administrator for a role that may.',
+    'Row 2, column 1: This column is only shown here. Change it on the page of the product.',
+    'Row 2, column 4: A product with several variants has a value for each of them. Change it on the page of the product.',
+  ]);
+});
+
+it('blocks a column for all of more products than a step takes, and says why before anything is typed', async () => {
+  now.total = { count: 90_223, isExact: false };
+  await show();
+  await begin('M-1');
+  const setAll = await screen.findByRole('button', { name: 'Set “MPN” for all about 90,223 found' });
+  expect(setAll.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(setAll);
+  expect(await screen.findByText('A step takes 20,000 products at most')).toBeDefined();
+  expect(screen.getByText(/Narrow the list with filters/)).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: /^Set “MPN”/ })).toBeNull();
+});
+
 it('asks for the rows by the filters of the product list', async () => {
   await show('/products/manage?q=kettle&filter=status:ACTIVE&sort=-updatedAt');
   expect(server.lastAsked(ProductGridDocument)).toMatchObject({

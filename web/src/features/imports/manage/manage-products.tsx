@@ -21,7 +21,7 @@ import { LeftDialog } from './left-dialog.tsx';
 import { manageMessages } from './manage.messages.ts';
 import { cellView, productCell } from './product-cell.ts';
 import { productGridList } from './product-grid-list.ts';
-import type { GridLineFragment, GridStateFragment } from './product-grid.operations.generated.ts';
+import type { GridLineFragment, GridStateFragment, ProductStatus } from './product-grid.operations.generated.ts';
 import { cellKey, mostEdits, useProductEdits } from './use-product-edits.ts';
 
 const ViewBar = lazyPart(() => import('../../../ui/list-screen/views/view-bar.tsx').then((m) => m.ViewBar));
@@ -60,19 +60,26 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
   const listOfProducts = useProductsList(list);
   const productsView = useListView(listOfProducts);
   const selection = useGridSelection(list, columns);
-  const isClosed = (row: GridLineFragment, column: GridColumn) =>
-    productCell(row, column, asked, undefined, false).closed !== undefined;
-  const edits = useProductEdits({ setId: state.set.id, list, columns, selection, isClosed });
+  const closedBy = (row: GridLineFragment, column: GridColumn) =>
+    productCell(row, column, asked, undefined, false).closed;
+  const edits = useProductEdits({ setId: state.set.id, list, columns, selection, closedBy });
   const { actions, written } = edits;
   const cellAt = useCallback(
     (row: GridLineFragment, column: GridColumn) =>
       productCell(row, column, asked, written.get(cellKey(row.id, column.key)), column.key === offered[0]?.key),
     [asked, written, offered],
   );
+  const statusName = useCallback((status: string) => tProducts(status as ProductStatus), [tProducts]);
   const cellOf = useCallback(
     (row: GridLineFragment, column: GridColumn) =>
-      cellView(cellAt(row, column), column, { t, yes: tKit('yes'), no: tKit('no'), reasonOf: sentence }),
-    [cellAt, t, tKit, sentence],
+      cellView(cellAt(row, column), column, {
+        t,
+        yes: tKit('yes'),
+        no: tKit('no'),
+        statusName,
+        reasonOf: sentence,
+      }),
+    [cellAt, t, tKit, statusName, sentence],
   );
   const commands = gridCommands({ columns, selection, cellOf, actions, mostEdits });
   const { activeRow, activeColumn } = selection;
@@ -133,7 +140,12 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
           onResize={(key, width) => choose(withColumn(offered, layout, key, { width }))}
         >
           {activeRow && activeColumn && (
-            <CellDetails product={activeRow.name} header={activeColumn.header} cell={cellAt(activeRow, activeColumn)} />
+            <CellDetails
+              product={activeRow.name}
+              header={activeColumn.header}
+              cell={cellAt(activeRow, activeColumn)}
+              say={activeColumn.key === 'status' ? statusName : asItIs}
+            />
           )}
         </Grid>
       )}
@@ -144,6 +156,8 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
     </div>
   );
 }
+
+const asItIs = (text: string) => text;
 
 /** What of a column of the product list search, filters and order ask for. */
 function withoutCell({

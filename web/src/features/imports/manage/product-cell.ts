@@ -13,6 +13,9 @@ import type { CellEdit, CellMark, CellView, GridColumn } from '../../../ui/grid/
 import type { english } from './manage.messages.ts';
 import type { GridLineFragment, GridSentenceFragment, GridSource } from './product-grid.operations.generated.ts';
 
+/** Why a cell cannot be edited. */
+export type ClosedBy = 'column' | 'variants' | 'row';
+
 /** A cell, from what the catalogue and the change set say of it. */
 export type ProductCell = {
   before: string | null;
@@ -21,7 +24,7 @@ export type ProductCell = {
   isLocked: boolean;
   isChanged: boolean;
   refusal: GridSentenceFragment | undefined;
-  closed: 'column' | 'row' | undefined;
+  closed: ClosedBy | undefined;
 };
 
 /** Columns are named by what was asked for, which may not be what is shown any more. */
@@ -48,8 +51,14 @@ export function productCell(
     isLocked: row.locked.includes(at),
     isChanged: edit !== undefined && value !== before,
     refusal,
-    closed: column.editor === 'none' ? 'column' : row.closed.includes(at) ? 'row' : undefined,
+    closed: closedBy(row, column, at),
   };
+}
+
+function closedBy(row: GridLineFragment, { editor }: GridColumn, at: number): ClosedBy | undefined {
+  if (editor === 'none') return 'column';
+  if (row.ofVariants.includes(at)) return 'variants';
+  return row.closed.includes(at) ? 'row' : undefined;
 }
 
 const sourceIcons: Readonly<Partial<Record<GridSource, Icon>>> = {
@@ -60,13 +69,21 @@ const sourceIcons: Readonly<Partial<Record<GridSource, Icon>>> = {
 };
 
 type Texts = Translate<typeof english>;
-type Shown = { t: Texts; yes: string; no: string; reasonOf: (sentence: GridSentenceFragment) => string };
+type Shown = {
+  t: Texts;
+  yes: string;
+  no: string;
+  /** A status as lists of products say it. */
+  statusName: (status: string) => string;
+  reasonOf: (sentence: GridSentenceFragment) => string;
+};
 
 /** A cell as the grid shows it. */
-export function cellView(cell: ProductCell, column: GridColumn, { t, yes, no, reasonOf }: Shown): CellView {
+export function cellView(cell: ProductCell, column: GridColumn, { t, yes, no, statusName, reasonOf }: Shown): CellView {
   const { before, value, source, isLocked, isChanged, refusal, closed } = cell;
   const text = (said: string | null) => {
     if (said === null) return '';
+    if (column.key === 'status') return statusName(said);
     if (column.editor !== 'truth') return said;
     return said === 'true' ? yes : said === 'false' ? no : said;
   };

@@ -123,7 +123,7 @@ export type GridSentenceFragment = { readonly text: string, readonly wording: { 
 
 export type GridStateFragment = { readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> };
 
-export type GridLineFragment = { readonly id: string, readonly name: string, readonly version: number, readonly texts: ReadonlyArray<string | null>, readonly sources: ReadonlyArray<GridSource>, readonly locked: ReadonlyArray<number>, readonly closed: ReadonlyArray<number>, readonly edits: ReadonlyArray<{ readonly column: string, readonly text: string | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
+export type GridLineFragment = { readonly id: string, readonly name: string, readonly version: number, readonly texts: ReadonlyArray<string | null>, readonly sources: ReadonlyArray<GridSource>, readonly locked: ReadonlyArray<number>, readonly closed: ReadonlyArray<number>, readonly ofVariants: ReadonlyArray<number>, readonly edits: ReadonlyArray<{ readonly column: string, readonly text: string | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
 export type ProductGridColumnsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -142,7 +142,7 @@ export type ProductGridQueryVariables = Exact<{
 }>;
 
 
-export type ProductGridQuery = { readonly productGrid: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly texts: ReadonlyArray<string | null>, readonly sources: ReadonlyArray<GridSource>, readonly locked: ReadonlyArray<number>, readonly closed: ReadonlyArray<number>, readonly edits: ReadonlyArray<{ readonly column: string, readonly text: string | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type ProductGridQuery = { readonly productGrid: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number, readonly texts: ReadonlyArray<string | null>, readonly sources: ReadonlyArray<GridSource>, readonly locked: ReadonlyArray<number>, readonly closed: ReadonlyArray<number>, readonly ofVariants: ReadonlyArray<number>, readonly edits: ReadonlyArray<{ readonly column: string, readonly text: string | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type OpenProductGridMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -237,10 +237,10 @@ export const ProductGridColumnsDocument: TypedDocument<ProductGridColumnsQuery, 
 };
 
 export const ProductGridDocument: TypedDocument<ProductGridQuery, ProductGridQueryVariables> = {
-  id: 'x-ProductGrid-EFRdNHz7YUqN',
+  id: 'x-ProductGrid-ZbRqwJEgOgCE',
   name: 'ProductGrid',
   reads: ['GridRow'],
-  text: "query ProductGrid($columns: [String!]!, $setId: ID, $first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { productGrid( columns: $columns setId: $setId first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...GridLine } pageInfo { ...PageInfo } total { count isExact } } } fragment GridLine on GridRow { id name version texts sources locked closed edits { column text refusal { ...GridSentence } } refusal { ...GridSentence } } fragment GridSentence on Sentence { text wording { key params } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query ProductGrid($columns: [String!]!, $setId: ID, $first: Int!, $after: String, $from: ListStart, $search: String, $filter: ProductFilter, $sort: [ProductSort!]) { productGrid( columns: $columns setId: $setId first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...GridLine } pageInfo { ...PageInfo } total { count isExact } } } fragment GridLine on GridRow { id name version texts sources locked closed ofVariants edits { column text refusal { ...GridSentence } } refusal { ...GridSentence } } fragment GridSentence on Sentence { text wording { key params } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const OpenProductGridDocument: TypedDocument<OpenProductGridMutation, OpenProductGridMutationVariables> = {

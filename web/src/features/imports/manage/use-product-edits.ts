@@ -10,6 +10,7 @@ import {
   type GridList,
   type GridSelection,
 } from '../../../ui/grid/index.ts';
+import type { ClosedBy } from './product-cell.ts';
 import { EditProductGridDocument, type GridLineFragment } from './product-grid.operations.generated.ts';
 import { mayBeLost, useGridSteps } from './use-grid-steps.ts';
 import { useGridAnswer } from './use-grid-set.ts';
@@ -19,18 +20,18 @@ import { useRereadRows } from './use-reread-rows.ts';
 export const mostEdits = 20;
 
 /** Cells of a paste for which there is no row, or no column. */
-export type Unplaced = { row: number; column: number; why: 'noRow' | 'noColumn' | 'isClosed' };
+export type Unplaced = { row: number; column: number; why: 'noRow' | 'noColumn' | ClosedBy };
 
 type EditsOf = {
   setId: string;
   list: GridList<GridLineFragment>;
   columns: readonly GridColumn[];
   selection: GridSelection<GridLineFragment>;
-  isClosed: (row: GridLineFragment, column: GridColumn) => boolean;
+  closedBy: (row: GridLineFragment, column: GridColumn) => ClosedBy | undefined;
 };
 
 /** What somebody writes into the grid: shown at once, sent in order, and taken back where the server refuses it. */
-export function useProductEdits({ setId, list, columns, selection, isClosed }: EditsOf) {
+export function useProductEdits({ setId, list, columns, selection, closedBy }: EditsOf) {
   const take = useGridAnswer();
   const refusal = useShowRefusal();
   const reread = useRereadRows(list.variables);
@@ -87,7 +88,7 @@ export function useProductEdits({ setId, list, columns, selection, isClosed }: E
       for (const [over, cell] of cells.entries()) {
         const target = selection.rowAt(row + down);
         const into = columns[column + over];
-        const why = !target ? 'noRow' : !into ? 'noColumn' : isClosed(target, into) ? 'isClosed' : undefined;
+        const why = !target ? 'noRow' : !into ? 'noColumn' : closedBy(target, into);
         if (why) without.push({ row: down + 1, column: over + 1, why });
         else if (target && into)
           edits.push({ rowId: target.id, column: into.key, text: cell.trim() === '' ? null : cell });

@@ -20,7 +20,14 @@ import {
 } from '../product-grid.operations.generated.ts';
 
 type Edit = GridLineFragment['edits'][number];
-type Product = { id: string; values: Record<string, string | null>; closed: readonly string[]; edits: Edit[] };
+type Total = { count: number; isExact: boolean };
+type Product = {
+  id: string;
+  values: Record<string, string | null>;
+  closed: readonly string[];
+  ofVariants: readonly string[];
+  edits: Edit[];
+};
 
 const columns = [
   { key: 'name:en', name: 'Name', editor: 'TEXT' },
@@ -34,6 +41,7 @@ const product = (at: number): Product => ({
   id: `p${at}`,
   values: { 'name:en': `Kettle ${at}`, status: 'ACTIVE', tags: null, mpn: `M-${at}`, sku: `K-${at}` },
   closed: [],
+  ofVariants: [],
   edits: [],
 });
 
@@ -41,7 +49,11 @@ const product = (at: number): Product => ({
 export function gridServer() {
   const server = fakeServer();
   const door = { now: fakeUploadDoor(1_000) };
-  const now = { products: [] as Product[], steps: [] as (readonly { id: string; edits: Edit[] }[])[] };
+  const now = {
+    products: [] as Product[],
+    steps: [] as (readonly { id: string; edits: Edit[] }[])[],
+    total: undefined as Total | undefined,
+  };
   const state = (left: GridStateFragment['left'] = []): GridStateFragment => {
     const edited = now.products.filter(({ edits }) => edits.length > 0);
     const refused = edited.filter(({ edits }) => edits.some(({ refusal }) => refusal !== null));
@@ -70,13 +82,14 @@ export function gridServer() {
     server.serve((path, init) => door.now.serve(path, init));
     now.products = Array.from({ length: 5 }, (_unused, at) => product(at + 1));
     now.steps = [];
+    now.total = undefined;
     server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
     server.answer(OpenProductGridDocument, () => ({ openProductGrid: state() }));
     server.answer(ProductGridColumnsDocument, () => ({
       productGridColumns: columns.map((column) => ({ ...column, group: column.name, locale: null })),
     }));
     server.answer(ProductGridDocument, (asked) => {
-      const lines = now.products.map(({ id, values, closed, edits }): GridLineFragment => {
+      const lines = now.products.map(({ id, values, closed, ofVariants, edits }): GridLineFragment => {
         const keys = [asked.columns].flat();
         return {
           id,
@@ -85,12 +98,14 @@ export function gridServer() {
           texts: keys.map((key) => values[key] ?? null),
           sources: keys.map((key) => (values[key] ? 'MANUAL' : 'EMPTY')),
           locked: [],
-          closed: keys.flatMap((key, at) => (closed.includes(key) ? [at] : [])),
+          closed: keys.flatMap((key, at) => (closed.includes(key) || ofVariants.includes(key) ? [at] : [])),
+          ofVariants: keys.flatMap((key, at) => (ofVariants.includes(key) ? [at] : [])),
           edits,
           refusal: null,
         };
       });
-      return { productGrid: listAnswer(lines, asked) };
+      const answer = listAnswer(lines, asked);
+      return { productGrid: { ...answer, total: now.total ?? answer.total } };
     });
     server.answer(EditProductGridDocument, ({ edits }) => {
       now.steps.push(now.products.map(({ id, edits: before }) => ({ id, edits: before })));
