@@ -76,14 +76,6 @@ export async function hasReference(
   return rows.length > 0;
 }
 
-/** What is authorised of an order and not captured yet, and what providers were asked to authorise; an authorisation that ended counts no more. */
-export async function promisedOf(tx: Tx, orderId: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ promisedMinor: number }>`
-    select coalesce(sum(authorized_minor + authorized_pending_minor - captured_minor - voided_minor), 0)::bigint as "promisedMinor"
-    from payment where order_id = ${orderId} and (auth_expires_at is null or auth_expires_at > ${now})`.execute(tx);
-  return rows[0]?.promisedMinor ?? 0;
-}
-
 /** Over orders `o`: what the payments of each come to. */
 export const paidOfOrder = sql`
   select coalesce(sum(p.authorized_minor - p.captured_minor - p.voided_minor), 0)::bigint as "authorizedMinor",

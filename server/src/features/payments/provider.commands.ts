@@ -12,10 +12,11 @@ import { keepSecret, replaceSecret } from '../../platform/secrets/index.ts';
 import { findOrderForUpdate, type OrderRecord } from '../orders/index.ts';
 import { paymentKind } from './payment.commands.ts';
 import { auditedProvider, type PaymentProviderRecord } from './payment.ts';
-import { insertPayment, promisedOf } from './payment-writing.store.ts';
+import { insertPayment } from './payment-writing.store.ts';
 import { insertProvider, lockProvider, updateProvider } from './provider.store.ts';
 import { adapterOf } from './providers/index.ts';
 import { requestOnOrder } from './request-payment.ts';
+import { findRequestable } from './requestable.store.ts';
 
 type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
 
@@ -107,7 +108,7 @@ export function requestPayment(
     if (refusal) return { kind: 'not_allowed' as const, ...refusal };
     const { currency } = order;
     const money = (minor: number) => ({ minor, currency });
-    const leftMinor = Math.max(order.outstandingMinor - (await promisedOf(tx, orderId, now)), 0);
+    const leftMinor = (await findRequestable(tx, [orderId], now)).get(orderId) ?? 0;
     // Of two people who ask at once, the second would charge the customer twice.
     if (amountMinor > leftMinor) {
       const asked = { amount: money(amountMinor), left: money(leftMinor) };

@@ -14,6 +14,7 @@ import {
   givenBackOf,
   refundById,
   refundFactsOf,
+  requestableOf,
   refundIdsOf,
   refundLinesOf,
   transactionsOfRefund,
@@ -108,6 +109,11 @@ export const orderFields = {
     if (!may(context.actor, 'read', 'Payment', { shopId })) return [];
     const found = await Promise.all(askableIds.map((one) => providerById(context).load(one)));
     return found.flatMap((provider) => (provider ? [answerProvider(provider)] : []));
+  },
+  requestable: async ({ id }, _args, context) => {
+    const { shopId, currency } = await factsOf(context, id);
+    if (!may(context.actor, 'read', 'Payment', { shopId })) return null;
+    return { minor: await requestableOf(context).load(id ?? ''), currency };
   },
   refundable: async ({ id }, _args, context) => {
     const { shopId, currency, refundableMinor } = await factsOf(context, id);

@@ -7,6 +7,7 @@ import { findGivenBack, findRefundFacts } from './refund-facts.store.ts';
 import { limitWindow } from './refund-limit.ts';
 import type { RefundRecord } from './refund.ts';
 import { findRefundIds, findRefundLines, findRefunds } from './refund.store.ts';
+import { findRequestable } from './requestable.store.ts';
 
 /** Refunds by id as far as the actor may read them. */
 export const refundById = perRequest(
@@ -52,6 +53,15 @@ export const refundFactsOf = perRequest(
     new DataLoader(async (orderIds: readonly string[]) => {
       const found = new Map((await findRefundFacts(deps.db, orderIds)).map((facts) => [facts.orderId, facts]));
       return orderIds.map((id) => found.get(id) ?? null);
+    }),
+);
+
+/** What can still be requested of an order, in minor units of its currency. */
+export const requestableOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (orderIds: readonly string[]) => {
+      const found = await findRequestable(deps.db, orderIds, deps.clock.now());
+      return orderIds.map((id) => found.get(id) ?? 0);
     }),
 );
 

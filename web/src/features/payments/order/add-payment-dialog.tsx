@@ -30,13 +30,12 @@ export function AddPaymentDialog({ order, isCaptured, onClose }: AddPaymentDialo
   const t = useMessages(refundsMessages);
   const tPayments = useMessages(paymentsMessages);
   const format = useFormat();
-  const { id, currency, outstanding, payments } = order;
+  const { id, currency, outstanding, requestable } = order;
   const isOutstanding = outstanding.minor > 0;
   // What is authorised already need not be authorised again.
-  const promised = isCaptured ? 0 : payments.reduce((sum, { open }) => sum + open.minor, 0);
-  const proposed = { minor: outstanding.minor - promised, currency };
+  const proposed = isCaptured ? outstanding : requestable;
   const form = useRecordForm<Values, ManualPaymentInput>(schemaIn(currency), {
-    amount: proposed.minor > 0 ? amountText(proposed) : '',
+    amount: proposed && proposed.minor > 0 ? amountText(proposed) : '',
     at: null,
     reference: '',
     methodLabel: '',

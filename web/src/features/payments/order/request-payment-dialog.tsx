@@ -5,7 +5,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { checkedSchema, SelectField, TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { paymentsMessages } from '../payments.messages.ts';
 import type { PaidOrderFragment, RequestPaymentInput } from '../payments.operations.generated.ts';
-import { isUnsettled } from '../queues/queue-states.ts';
 import { refundsMessages } from './refunds.messages.ts';
 import { useRequestPayment } from './use-add-payment.ts';
 
@@ -22,11 +21,12 @@ export function RequestPaymentDialog({ order, onClose }: RequestPaymentDialogPro
   const t = useMessages(refundsMessages);
   const tPayments = useMessages(paymentsMessages);
   const format = useFormat();
-  const { currency, outstanding, askableProviders } = order;
-  const proposed = { minor: outstanding.minor - promisedMinor(order), currency };
+  const { currency, outstanding, askableProviders, requestable } = order;
+  // A provider in test mode moves no money.
+  const usual = askableProviders.find(({ mode }) => mode === 'LIVE') ?? askableProviders[0];
   const form = useRecordForm<RequestPaymentInput, RequestPaymentInput>(schemaIn(currency), {
-    providerId: askableProviders[0]?.id ?? '',
-    amount: proposed.minor > 0 ? amountText(proposed) : '',
+    providerId: usual?.id ?? '',
+    amount: requestable && requestable.minor > 0 ? amountText(requestable) : '',
   });
   const request = useRequestPayment(order, onClose);
   return (
@@ -55,12 +55,4 @@ export function RequestPaymentDialog({ order, onClose }: RequestPaymentDialogPro
       />
     </FormDialog>
   );
-}
-
-/** What is authorised already, and what a provider was asked to authorise. */
-function promisedMinor({ payments }: PaidOrderFragment): number {
-  return payments.reduce((sum, { open, transactions }) => {
-    const asked = transactions.filter(({ kind, state }) => kind === 'AUTHORIZE' && isUnsettled(state));
-    return asked.reduce((more, { amount }) => more + amount.minor, sum + open.minor);
-  }, 0);
 }

@@ -53,6 +53,7 @@ export function paidOrder(more: Partial<PaidOrderFragment> = {}): PaidOrderFragm
     refunds: [],
     paymentActions: [allowed('authorize', 'AUTHORIZE'), allowed('record', 'CAPTURE'), allowed('refund', 'REFUND')],
     askableProviders: [],
+    requestable: euros(0),
     refundable: euros(4000),
     refundLimit: euros(4000),
     ...more,
