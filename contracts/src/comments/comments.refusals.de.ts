@@ -11,7 +11,7 @@ export const translation: Record<keyof typeof english, string> = {
   'comment:HIDDEN': 'verborgen',
   COMMENT_REPLIES_one: 'Er hat {{count}} veröffentlichte Antwort: Ziehen Sie sie zuerst zurück.',
   COMMENT_REPLIES_other: 'Er hat {{count}} veröffentlichte Antworten: Ziehen Sie sie zuerst zurück.',
-  COMMENT_NOT_SHOWN: 'Nur ein Kommentar, der gezeigt wird, kann gemeldet werden.\nDieser ist {{state}}.',
+  COMMENT_NOT_SHOWN: 'Nur ein Kommentar, der angezeigt wird, kann gemeldet werden.\nDieser ist {{state}}.',
   COMMENT_NO_TEXT: 'Kein geänderter Text des Kommentars wartet auf eine Entscheidung.',
   COMMENT_NOT_APPROVED: 'Geben Sie den Kommentar frei, bevor Sie öffentlich antworten.',
   COMMENT_ANSWERED: 'Die Bewertung hat eine veröffentlichte Antwort.\nZiehen Sie sie zuerst zurück.',

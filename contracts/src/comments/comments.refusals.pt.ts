@@ -11,7 +11,7 @@ export const translation: Record<keyof typeof english, string> = {
   'comment:HIDDEN': 'oculto',
   COMMENT_REPLIES_one: 'Tem {{count}} resposta publicada: retire-a primeiro.',
   COMMENT_REPLIES_other: 'Tem {{count}} respostas publicadas: retire-as primeiro.',
-  COMMENT_NOT_SHOWN: 'Só um comentário mostrado pode ser denunciado.\nEste está {{state}}.',
+  COMMENT_NOT_SHOWN: 'Só um comentário visível pode ser denunciado.\nEste está {{state}}.',
   COMMENT_NO_TEXT: 'Nenhum texto alterado do comentário espera uma decisão.',
   COMMENT_NOT_APPROVED: 'Aprove o comentário antes de responder em público.',
   COMMENT_ANSWERED: 'A avaliação tem uma resposta publicada.\nRetire-a primeiro.',

@@ -10,7 +10,7 @@ export const english = {
   'comment:HIDDEN': 'hidden',
   COMMENT_REPLIES_one: 'It has {{count}} reply published: withdraw it first.',
   COMMENT_REPLIES_other: 'It has {{count}} replies published: withdraw them first.',
-  COMMENT_NOT_SHOWN: 'Only a comment that is shown is reported.\nThis one is {{state}}.',
+  COMMENT_NOT_SHOWN: 'Only a comment that is shown can be reported.\nThis one is {{state}}.',
   COMMENT_NO_TEXT: 'No changed text of the comment waits for a decision.',
   COMMENT_NOT_APPROVED: 'Approve the comment before answering in public.',
   COMMENT_ANSWERED: 'The review has a published reply.\nWithdraw it first.',

@@ -21,7 +21,7 @@ export const inputTexts = {
   not_a_locale: 'Write a language, like en or de-AT.',
   not_a_time_zone: 'Write a time zone, like Europe/Berlin.',
   not_a_choice: 'Choose one of the offered values.',
-  below_itself: 'Nothing can be below itself. Choose another parent.',
+  below_itself: 'A record cannot be below itself. Choose another parent.',
   not_a_selector: 'Write a CSS selector.',
   not_a_glob: 'Write a pattern such as /products/**.',
   gtin_not_digits: 'A GTIN holds digits only.',

@@ -18,9 +18,9 @@ export const translation: Record<keyof typeof english, string> = {
     '{{count}} Einträge haben {{key}} „{{text}}“.\nOrdnen Sie nach einer anderen Spalte zu, oder korrigieren Sie zuerst einen dieser Einträge.',
   row_twice: 'Zeile {{first}} betrifft denselben Eintrag.\nLassen Sie eine der beiden Zeilen weg.',
   row_same_identifier:
-    'Zeile {{first}} hat dasselbe in {{key}}: „{{text}}“.\nLassen Sie eine der beiden Zeilen weg, oder korrigieren Sie die falsche.',
+    'Zeile {{first}} hat denselben Wert in {{key}}: „{{text}}“.\nLassen Sie eine der beiden Zeilen weg, oder korrigieren Sie die falsche.',
   cell_held_elsewhere:
-    'Das Produkt „{{name}}“ hat „{{text}}“ auch.\nBeide behalten es; lassen Sie die Zelle leer, wenn es zu jenem Produkt gehört.',
+    'Das Produkt „{{name}}“ hat „{{text}}“ auch.\nBeide behalten den Wert; lassen Sie die Zelle leer, wenn er zu jenem Produkt gehört.',
   row_of_group:
     'Zeile {{row}} desselben Datensatzes ist abgelehnt, also auch diese.\nBerichtigen Sie jene Zeile, und importieren Sie alle Zeilen des Datensatzes neu.',
   import_not_ready: 'Dieser Import ist nicht geprüft, oder er wurde schon angewendet.\nPrüfen Sie ihn zuerst.',

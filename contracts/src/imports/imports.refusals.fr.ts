@@ -19,7 +19,7 @@ export const translation: Record<keyof typeof english, string> = {
   row_same_identifier:
     'La ligne {{first}} a la même valeur dans {{key}} : « {{text}} ».\nRetirez une des deux lignes, ou corrigez celle qui est fausse.',
   cell_held_elsewhere:
-    'Le produit « {{name}} » a aussi « {{text}} ».\nLes deux la gardent ; laissez la cellule vide si elle appartient à ce produit.',
+    'Le produit « {{name}} » a aussi la valeur « {{text}} ».\nLes deux la gardent ; laissez la cellule vide si la valeur appartient à cet autre produit.',
   row_of_group:
     'La ligne {{row}} du même enregistrement est refusée, donc celle-ci aussi.\nCorrigez cette ligne, puis importez de nouveau toutes les lignes de l’enregistrement.',
   import_not_ready: 'Cet import n’est pas vérifié, ou a déjà été appliqué.\nVérifiez-le d’abord.',

@@ -16,9 +16,9 @@ export const translation: Record<keyof typeof english, string> = {
     '{{count}} registos têm {{key}} “{{text}}”.\nAssocie por outra coluna, ou corrija primeiro um destes registos.',
   row_twice: 'A linha {{first}} é sobre o mesmo registo.\nRetire uma das duas linhas.',
   row_same_identifier:
-    'A linha {{first}} tem o mesmo em {{key}}: “{{text}}”.\nRetire uma das duas linhas, ou corrija a que está errada.',
+    'A linha {{first}} tem o mesmo valor em {{key}}: “{{text}}”.\nRetire uma das duas linhas, ou corrija a que está errada.',
   cell_held_elsewhere:
-    'O produto “{{name}}” também tem “{{text}}”.\nAmbos o mantêm; deixe a célula vazia se pertencer a esse produto.',
+    'O produto “{{name}}” também tem “{{text}}”.\nAmbos mantêm o valor; deixe a célula vazia se o valor pertencer a esse outro produto.',
   row_of_group:
     'A linha {{row}} do mesmo registo foi recusada, e por isso esta também.\nCorrija essa linha e importe de novo todas as linhas do registo.',
   import_not_ready: 'Esta importação não foi verificada, ou já foi aplicada.\nVerifique-a primeiro.',

@@ -15,9 +15,9 @@ export const english = {
     '{{count}} records have {{key}} “{{text}}”.\nMatch by another column, or correct one of these records first.',
   row_twice: 'Row {{first}} is about the same record.\nLeave one of the two rows out.',
   row_same_identifier:
-    'Row {{first}} has the same {{key}} “{{text}}”.\nLeave one of the two rows out, or correct the one that is wrong.',
+    'Row {{first}} has the same {{key}}: “{{text}}”.\nLeave one of the two rows out, or correct the one that is wrong.',
   cell_held_elsewhere:
-    'The product “{{name}}” has “{{text}}” too.\nBoth keep it; leave the cell empty if it belongs to that product.',
+    'The product “{{name}}” has “{{text}}” too.\nBoth keep the value; leave the cell empty if it belongs to that product.',
   row_of_group:
     'Row {{row}} of the same record is refused, so this one is too.\nCorrect that row, and import all rows of the record again.',
   import_not_ready: 'This import is not checked, or it was applied already.\nCheck it first.',

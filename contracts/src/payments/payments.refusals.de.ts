@@ -24,7 +24,7 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_PROVIDER_OF_PEOPLE: 'Zahlungen dieses Anbieters werden von Hand erfasst.\nErfassen Sie die Zahlung.',
   PAYMENT_PROVIDER_DISABLED: 'Der Zahlungsanbieter {{name}} ist deaktiviert.\nWählen Sie einen anderen.',
   PAYMENT_MORE_THAN_LEFT:
-    '{{amount}} ist mehr, als weder bezahlt noch angefordert ist ({{left}}).\nFordern Sie höchstens das an, oder stornieren Sie, was autorisiert ist.',
+    '{{amount}} ist mehr, als noch angefordert werden kann ({{left}}).\nFordern Sie weniger an, oder stornieren Sie, was autorisiert ist.',
   REFUND_TOO_MUCH:
     '{{amount}} ist mehr, als eingezogen und noch nicht erstattet wurde ({{left}}).\nErstatten Sie höchstens das.',
   REFUND_NOTHING_CAPTURED:

@@ -23,7 +23,7 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_PROVIDER_OF_PEOPLE: 'Les paiements de ce prestataire sont saisis à la main.\nEnregistrez le paiement.',
   PAYMENT_PROVIDER_DISABLED: 'Le prestataire {{name}} est désactivé.\nChoisissez-en un autre.',
   PAYMENT_MORE_THAN_LEFT:
-    '{{amount}} dépasse ce qui n’est ni payé ni demandé ({{left}}).\nDemandez au plus ce montant, ou annulez ce qui est autorisé.',
+    '{{amount}} dépasse ce qui peut encore être demandé ({{left}}).\nDemandez moins, ou annulez ce qui est autorisé.',
   REFUND_TOO_MUCH:
     '{{amount}} dépasse ce qui a été encaissé et pas encore remboursé ({{left}}).\nRemboursez ce montant au plus.',
   REFUND_NOTHING_CAPTURED:

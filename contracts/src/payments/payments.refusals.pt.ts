@@ -22,7 +22,7 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_PROVIDER_OF_PEOPLE: 'Os pagamentos deste prestador são registados à mão.\nRegiste o pagamento.',
   PAYMENT_PROVIDER_DISABLED: 'O prestador {{name}} está desativado.\nEscolha outro.',
   PAYMENT_MORE_THAN_LEFT:
-    '{{amount}} é mais do que falta pagar ou pedir ({{left}}).\nPeça no máximo esse valor, ou anule o que está autorizado.',
+    '{{amount}} é mais do que ainda se pode pedir ({{left}}).\nPeça menos, ou anule o que está autorizado.',
   REFUND_TOO_MUCH:
     '{{amount}} é mais do que foi cobrado e ainda não reembolsado ({{left}}).\nReembolse no máximo isso.',
   REFUND_NOTHING_CAPTURED:

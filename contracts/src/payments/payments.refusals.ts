@@ -20,7 +20,7 @@ export const english = {
   PAYMENT_PROVIDER_OF_PEOPLE: 'People enter the payments of this provider.\nRecord the payment.',
   PAYMENT_PROVIDER_DISABLED: 'The provider {{name}} is disabled.\nChoose another one.',
   PAYMENT_MORE_THAN_LEFT:
-    '{{amount}} is more than is neither paid nor asked for ({{left}}).\nRequest at most that, or void what is authorised.',
+    '{{amount}} is more than can still be requested ({{left}}).\nRequest less, or void what is authorised.',
   REFUND_TOO_MUCH: '{{amount}} is more than was captured and not yet refunded ({{left}}).\nRefund at most that.',
   REFUND_NOTHING_CAPTURED:
     'Nothing was captured for the order, so there is nothing to refund.\nVoid what is authorised.',

@@ -175,7 +175,7 @@ export function refundActions(now: RefundNow): ActionNow<RefundState>[] {
   ];
 }
 
-/** What can be done about the money of an order as things stand; only a shop with a provider that is no person can ask one. */
+/** What can be done about the money of an order as things stand. Only where a provider can be asked is a request among it. */
 export function orderPaymentActions(
   facts: RefundFacts & { isAskable: boolean },
   lacks: Record<'create' | 'refund', Action | null>,

@@ -4,7 +4,7 @@ export const translation: Record<keyof typeof english, string> = {
   SETTING_FIXED:
     'Diese Einstellung ist durch die Variable {{variable}} festgelegt.\nÄndern Sie die Variable, oder entfernen Sie sie und starten Sie Quarry neu.',
   SETTING_OF_SHOPS:
-    'Diese Einstellung hat eigene Werte für Shops, aber nicht für Vertriebskanäle oder Benutzer.\nStellen Sie sie für den Shop oder für die Installation ein.',
+    'Diese Einstellung kann eigene Werte für Shops haben, aber nicht für Vertriebskanäle oder Benutzer.\nStellen Sie sie für den Shop oder für die Installation ein.',
   SETTING_SAME_EVERYWHERE: 'Diese Einstellung gilt überall gleich.\nStellen Sie es für die Installation ein.',
   NO_MAIL_SERVER: 'Es gibt keinen Mailserver.\nTragen Sie zuerst einen ein.',
   MAIL_NOT_TAKEN:

@@ -4,7 +4,7 @@ export const translation: Record<keyof typeof english, string> = {
   SETTING_FIXED:
     'Ce réglage est imposé par la variable {{variable}}.\nModifiez la variable, ou supprimez-la et redémarrez Quarry.',
   SETTING_OF_SHOPS:
-    'Ce réglage a des valeurs propres pour les boutiques, mais pas pour les canaux de vente ni les utilisateurs.\nRéglez-le pour la boutique ou pour l’installation.',
+    'Ce réglage peut avoir une valeur propre par boutique, mais pas par canal de vente ni par utilisateur.\nRéglez-le pour la boutique ou pour l’installation.',
   SETTING_SAME_EVERYWHERE: 'Ce réglage est le même partout.\nRéglez-le pour l’installation.',
   NO_MAIL_SERVER: 'Il n’y a pas de serveur de messagerie.\nDéfinissez-en un d’abord.',
   MAIL_NOT_TAKEN:

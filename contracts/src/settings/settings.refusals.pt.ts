@@ -4,7 +4,7 @@ export const translation: Record<keyof typeof english, string> = {
   SETTING_FIXED:
     'Esta definição é fixada pela variável {{variable}}.\nAltere a variável, ou remova-a e reinicie o Quarry.',
   SETTING_OF_SHOPS:
-    'Esta definição tem valores próprios para lojas, mas não para canais de venda nem utilizadores.\nDefina-a para a loja ou para a instalação.',
+    'Esta definição pode ter um valor próprio por loja, mas não por canal de venda nem por utilizador.\nDefina-a para a loja ou para a instalação.',
   SETTING_SAME_EVERYWHERE: 'Esta definição é igual em todo o lado.\nDefina-a para a instalação.',
   NO_MAIL_SERVER: 'Não há servidor de e-mail.\nDefina um primeiro.',
   MAIL_NOT_TAKEN:

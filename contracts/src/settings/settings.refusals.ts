@@ -3,7 +3,7 @@ export const english = {
   SETTING_FIXED:
     'This setting is fixed by the variable {{variable}}.\nChange the variable, or remove it and start Quarry again.',
   SETTING_OF_SHOPS:
-    'This setting has values of its own for shops, but not for sales channels or users.\nSet it for the shop or for the installation.',
+    'This setting can have its own value for a shop, but not for a sales channel or a user.\nSet it for the shop or for the installation.',
   SETTING_SAME_EVERYWHERE: 'This setting is the same everywhere.\nSet it for the installation instead.',
   NO_MAIL_SERVER: 'There is no mail server.\nSet one first.',
   MAIL_NOT_TAKEN:

@@ -114,7 +114,7 @@ describe('a report of a comment', () => {
     expect(await report(mill.channelId, { externalId }, key)).toEqual({
       __typename: 'NotAllowedNow',
       code: 'COMMENT_NOT_SHOWN',
-      reason: 'Only a comment that is shown is reported. This one is hidden.',
+      reason: 'Only a comment that is shown can be reported. This one is hidden.',
     });
     await remove(id);
     const wrong = await Promise.all(

@@ -10,7 +10,8 @@ export const translation: Translation<typeof english> = {
   'report.review': 'Prüftisch',
   'report.comments': 'Kommentare',
   'about.sales': 'Bestellungen, Umsatz und Erstattungen nach Tag, Shop, Kanal, Produkt, Kategorie und Marke.',
-  'about.channels': 'Welche Listings gelistet, abgelehnt, geplant und aus sind, nach Vertriebskanal und Shop.',
+  'about.channels':
+    'Wie viele Listings gelistet, abgelehnt, geplant oder nicht veröffentlicht sind, nach Vertriebskanal und Shop.',
   'about.position': 'Eigene Preise neben denen anderer Shops, nach Shop, Marke und Kategorie, und wer sie unterbietet.',
   'about.quality': 'Wie vollständig Produkte sind und was ihnen fehlt, nach Marke und Attribut.',
   'about.sources': 'Aktualität, Abdeckung, Abruffehler und abgerufene Daten nach Shop und Tag.',

@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   'rights.sales':
     'Votre rôle permet de lire les analyses, mais pas les commandes. Un administrateur peut changer cela.',
   'rights.channels':
-    'Votre rôle peut lire les analyses, mais aucun canal de vente. Un administrateur peut changer cela.',
+    'Votre rôle permet de lire les analyses, mais pas les canaux de vente. Un administrateur peut changer cela.',
   'rights.position':
     'Votre rôle permet de lire les analyses, mais pas les offres. Un administrateur peut changer cela.',
   'rights.quality':

@@ -10,7 +10,7 @@ export const translation: Translation<typeof english> = {
   'report.review': 'Mesa de revisão',
   'report.comments': 'Comentários',
   'about.sales': 'Encomendas, receita e reembolsos por dia, loja, canal, produto, categoria e marca.',
-  'about.channels': 'As publicações à venda, recusadas, agendadas e fora, por canal de venda e por loja.',
+  'about.channels': 'As publicações à venda, recusadas, agendadas ou retiradas, por canal de venda e por loja.',
   'about.position': 'Preços próprios face aos das outras lojas, por loja, marca e categoria, e quem vende mais barato.',
   'about.quality': 'Quão completos estão os produtos e o que lhes falta, por marca e atributo.',
   'about.sources': 'Atualidade, cobertura, erros e dados obtidos, por loja e dia.',
@@ -90,7 +90,7 @@ export const translation: Translation<typeof english> = {
   'empty.channels': 'Ainda sem publicações',
   'empty.position': 'Ainda sem ofertas próprias para comparar',
   'emptyText.channels':
-    'Publique produtos num canal de venda: na lista de produtos, num produto ou em «Produtos por canal».',
+    'Publique produtos num canal de venda: na lista de produtos, num produto ou em “Produtos por canal”.',
   'emptyText.position':
     'Uma oferta própria é comparada com as ofertas observadas do mesmo produto, na mesma moeda, ambas com ou ambas sem imposto.',
   'empty.quality': 'Ainda sem produtos',

@@ -9,7 +9,7 @@ export const english = {
   'report.review': 'Review desk',
   'report.comments': 'Comments',
   'about.sales': 'Orders, revenue and refunds by day, shop, channel, product, category and brand.',
-  'about.channels': 'Which listings are listed, refused, scheduled and off, by sales channel and shop.',
+  'about.channels': 'How many listings are listed, refused, scheduled or off, by sales channel and shop.',
   'about.position': 'Own prices beside those of other shops, by shop, brand and category, and who undercuts them.',
   'about.quality': 'How complete products are and what they miss, by brand and attribute.',
   'about.sources': 'Freshness, coverage, fetch errors and fetched data, by shop and day.',
@@ -87,7 +87,7 @@ export const english = {
   'empty.channels': 'No listings yet',
   'empty.position': 'No own offers to compare yet',
   'emptyText.channels':
-    'Publish products on a sales channel: in the list of products, on a product, or in the grid of products by channel.',
+    'Publish products on a sales channel: in the list of products, on a product, or in “Products by channel”.',
   'emptyText.position':
     'An own offer is compared with observed offers of the same product, in the same currency, both with or both without tax.',
   'empty.quality': 'No products yet',

@@ -6,7 +6,7 @@ export const translation: Translation<typeof english> = {
   emptyTitle: 'Ainda não há nada neste canal',
   emptyText: 'Publique aqui produtos: na lista de produtos, num produto ou na grelha de produtos por canal.',
   noneTitle: 'Ainda sem publicações',
-  noneText: 'Publique produtos num canal de venda: na lista de produtos, num produto ou em «Produtos por canal».',
+  noneText: 'Publique produtos num canal de venda: na lista de produtos, num produto ou em “Produtos por canal”.',
   shop: 'Loja',
   product: 'Produto',
   variant: 'Variante',

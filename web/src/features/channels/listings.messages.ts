@@ -5,8 +5,7 @@ export const english = {
   emptyTitle: 'Nothing is on this channel yet',
   emptyText: 'Publish products here from the list of products, from a product, or in the grid of products by channel.',
   noneTitle: 'No listings yet',
-  noneText:
-    'Publish products on a sales channel: in the list of products, on a product, or in the grid of products by channel.',
+  noneText: 'Publish products on a sales channel: in the list of products, on a product, or in “Products by channel”.',
   shop: 'Shop',
   product: 'Product',
   variant: 'Variant',

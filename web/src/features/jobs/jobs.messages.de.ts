@@ -42,9 +42,9 @@ export const translation: Translation<typeof english> = {
   startedAgain: 'Es wartet wieder auf einen Worker.',
   ownTitle: 'Sie haben noch keine Jobs',
   ownText:
-    'Hier stehen Ihre eigenen Jobs, etwa Änderungen an vielen Datensätzen und Importe. Jobs anderer Personen sehen Sie nicht.',
+    'Hier stehen Ihre eigenen Jobs, etwa Änderungen an vielen Einträgen und Importe. Jobs anderer Personen sehen Sie nicht.',
   partText:
-    'Hier stehen die Läufe von Crawlern, Grabbern und Excavatoren, die Sie sehen dürfen. Von Änderungen an vielen Datensätzen und Importen sehen Sie Ihre eigenen.',
+    'Hier stehen die Läufe von Crawlern, Grabbern und Excavatoren, die Sie sehen dürfen. Von Änderungen an vielen Einträgen und Importen sehen Sie Ihre eigenen.',
   emptyTitle: 'Noch keine Jobs',
   emptyText: 'Läufe von Crawlern, Grabbern und Excavatoren stehen hier, mit Jobgeber und Ergebnis.',
   'ofAll.RECORDS': '{{done}} von {{total}} Einträgen',

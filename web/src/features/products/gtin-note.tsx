@@ -16,8 +16,9 @@ export function GtinNote({ gtin, exceptId }: { gtin: string; exceptId?: string }
   const asked = useSettled(gtin, typingPauseMs);
   const tInput = useMessages(inputMessages);
   const { usable: isUsable, code } = classifyGtin(asked);
-  // While digits are missing nothing is wrong yet.
-  const isMisread = asked === gtin && code === 'wrong_check_digit';
+  // Eight or twelve digits may be on the way to thirteen: what is wrong with them is said on saving.
+  const isWhole = asked.replace(/\D/g, '').length >= 13;
+  const isMisread = asked === gtin && isWhole && code === 'wrong_check_digit';
   const query = useQuery({
     ...documentQuery(ProductByGtinDocument, { gtin: asked, exceptId: exceptId ?? null }),
     enabled: isUsable,

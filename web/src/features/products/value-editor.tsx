@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { checkInput } from '@quarry/contracts/common';
 import { attributeTypes, valueSchemaOf, type AttributeType } from '@quarry/contracts/products';
-import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import {
   inputMessages,
@@ -81,7 +81,8 @@ export function ValueEditor({ place, value, text, onSave, onClose, noteOn }: Val
     forget();
     onClose();
   };
-  useSaveKey(() => void save());
+  const form = useRef<HTMLFormElement>(null);
+  useSaveKey(() => void save(), { form, isDirty });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void save();
@@ -92,7 +93,7 @@ export function ValueEditor({ place, value, text, onSave, onClose, noteOn }: Val
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes the editor from any of its fields
-    <form className={classes.editor} onSubmit={submit} onKeyDown={escape} noValidate>
+    <form ref={form} className={classes.editor} onSubmit={submit} onKeyDown={escape} noValidate>
       <ValueField
         attribute={attribute}
         label={t('editValue', { attribute: attributeName(t, attribute) })}

@@ -25,8 +25,8 @@ export function SecretForm({ setting, onClose }: SecretFormProps) {
   const tell = useTellOutcome();
   const helpId = useId();
   const form = useRef<HTMLFormElement>(null);
-  useSaveKey(() => form.current?.requestSubmit(), form);
   const [secret, setSecret] = useState('');
+  useSaveKey(() => form.current?.requestSubmit(), { form, isDirty: secret !== '' });
   const [problem, setProblem] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const submit = async (event: SyntheticEvent) => {

@@ -4,8 +4,8 @@ import type { english } from './bin.messages.ts';
 export const translation: Translation<typeof english> = {
   deleted: '{{name}} está na reciclagem',
   restored: '{{name}} foi restaurado',
-  deletedBy: 'Eliminado em {{day}} por {{person}}.',
-  deletedOn: 'Eliminado em {{day}}.',
+  deletedBy: 'Eliminado em {{time}} por {{person}}.',
+  deletedOn: 'Eliminado em {{time}}.',
   purgedOn: 'Eliminação definitiva em {{day}}.',
   restore: 'Restaurar',
   toBin: 'Abrir a reciclagem',

@@ -3,8 +3,8 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   deleted: '{{name}} is in the bin',
   restored: '{{name}} is restored',
-  deletedBy: 'Deleted on {{day}} by {{person}}.',
-  deletedOn: 'Deleted on {{day}}.',
+  deletedBy: 'Deleted on {{time}} by {{person}}.',
+  deletedOn: 'Deleted on {{time}}.',
   purgedOn: 'On {{day}} it is deleted permanently.',
   restore: 'Restore',
   toBin: 'Open the bin',

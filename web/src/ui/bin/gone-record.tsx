@@ -31,11 +31,11 @@ function Binned({ id, entry: { name, deletedBy, deletedAt, purgeAt, mayRestore }
   const back = useMutation({ mutationFn: () => restore(id) });
   const title = t('deleted', { name });
   useShowRecordName(title);
-  const day = format.dateTime(deletedAt);
+  const time = format.dateTime(deletedAt);
   return (
     <Problem
       title={title}
-      text={deletedBy === null ? t('deletedOn', { day }) : t('deletedBy', { day, person: deletedBy })}
+      text={deletedBy === null ? t('deletedOn', { time }) : t('deletedBy', { time, person: deletedBy })}
       note={t('purgedOn', { day: format.date(purgeAt) })}
     >
       {mayRestore && (

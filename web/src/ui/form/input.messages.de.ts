@@ -23,7 +23,7 @@ export const translation: Translation<typeof english> = {
   not_a_locale: 'Geben Sie eine Sprache an, etwa en oder de-AT.',
   not_a_time_zone: 'Geben Sie eine Zeitzone an, etwa Europe/Berlin.',
   not_a_choice: 'Wählen Sie einen der angebotenen Werte.',
-  below_itself: 'Nichts kann unter sich selbst liegen. Wählen Sie etwas anderes Übergeordnetes.',
+  below_itself: 'Ein Eintrag kann nicht unter sich selbst liegen. Wählen Sie einen anderen übergeordneten Eintrag.',
   not_a_selector: 'Geben Sie einen CSS-Selektor ein.',
   not_a_glob: 'Geben Sie ein Muster wie /products/** ein.',
   gtin_not_digits: 'Eine GTIN besteht nur aus Ziffern.',

@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   not_a_locale: 'Saisissez une langue, comme en ou de-AT.',
   not_a_time_zone: 'Saisissez un fuseau horaire, comme Europe/Berlin.',
   not_a_choice: 'Choisissez une des valeurs proposées.',
-  below_itself: 'Rien ne peut se trouver sous soi-même. Choisissez un autre parent.',
+  below_itself: 'Un élément ne peut pas se trouver sous lui-même. Choisissez un autre parent.',
   not_a_selector: 'Saisissez un sélecteur CSS.',
   not_a_glob: 'Saisissez un motif comme /products/**.',
   gtin_not_digits: 'Un GTIN ne contient que des chiffres.',

@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   not_a_locale: 'Escreva uma língua, como en ou de-AT.',
   not_a_time_zone: 'Escreva um fuso horário, como Europe/Lisbon.',
   not_a_choice: 'Escolha um dos valores oferecidos.',
-  below_itself: 'Nada pode ficar abaixo de si próprio. Escolha outro nível superior.',
+  below_itself: 'Um registo não pode ficar abaixo de si próprio. Escolha outro registo superior.',
   not_a_selector: 'Escreva um seletor CSS.',
   not_a_glob: 'Escreva um padrão como /products/**.',
   gtin_not_digits: 'Um GTIN só tem algarismos.',

@@ -113,7 +113,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
   };
   const footer = useRef<HTMLElement>(null);
   useStickyFooter(footer, !isReadOnly);
-  useSaveKey(() => !isReadOnly && element.current?.requestSubmit(), element);
+  useSaveKey(() => !isReadOnly && element.current?.requestSubmit(), { form: element, isDirty });
   useKeyHelp(isReadOnly ? [] : [{ keys: [withCommandKey('S')], label: saveLabel ?? t('save') }]);
   // After the render in which the form is clean again, so that going on is not asked about.
   useEffect(() => {

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Ctrl/Cmd+S saves what is being edited instead of the page; of several forms the one that holds the focus. */
-export function useSaveKey(save: () => void, form?: RefObject<HTMLFormElement | null>): void {
+type SavedForm = { form: RefObject<HTMLFormElement | null>; isDirty: boolean };
+
+/** Ctrl/Cmd+S saves what is being edited instead of the page: the form that holds the focus, or, where none does, those with edits. */
+export function useSaveKey(save: () => void, saved?: SavedForm): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     const focused = document.activeElement?.closest('form');
-    if (form && focused && focused !== form.current) return;
+    if (saved && (focused ? focused !== saved.form.current : !saved.isDirty)) return;
     save();
   });
   useEffect(() => {

@@ -28,7 +28,7 @@ type LocaleTextsProps<Values extends FieldValues> = {
 /** What the names of fields and each locale take side by side, in pixels, as in the style sheet. */
 const [namesWidth, localeWidth] = [140, 190];
 
-/** Texts of a record side by side: a row for each field, a column for each content locale; one below the other where there is no room or it is read-only. */
+/** Texts of a record: a row for each field, a column for each content locale. They stack where there is no room or nothing can be changed. */
 export function LocaleTexts<Values extends FieldValues>({ locales, fields }: LocaleTextsProps<Values>) {
   const frame = useRef<HTMLDivElement>(null);
   const { ref: measured, width } = useElementSize();

@@ -51,10 +51,11 @@ export function GridTools({ state, list, selection, commands, edits, isNarrow }:
           products: list.total?.isExact === false ? tKit('about', { count: format.number(all) }) : format.number(all),
         })
       : undefined;
-  const tooMany =
-    all > gridStepRows
-      ? { title: t('tooManyFound', { limit: format.number(gridStepRows) }), reasons: [], next: t('tooManyFoundNext') }
-      : undefined;
+  // An estimate may be beyond what the server counts, which refuses the rest.
+  const isTooMany = all > gridStepRows * (list.total?.isExact === false ? 1.5 : 1);
+  const tooMany = isTooMany
+    ? { title: t('tooManyFound', { limit: format.number(gridStepRows) }), reasons: [], next: t('tooManyFoundNext') }
+    : undefined;
   return (
     <div className={classes.tools}>
       <output className={classes.count}>

@@ -48,7 +48,8 @@ export const translation: Translation<typeof english> = {
   'closed.column': 'Diese Spalte wird hier nur gezeigt. Ändern Sie sie auf der Seite des Produkts.',
   'closed.variants':
     'Ein Produkt mit mehreren Varianten hat einen Wert für jede von ihnen. Ändern Sie ihn auf der Seite des Produkts.',
-  'closed.row': 'Ihre Rolle darf dieses Feld dieses Produkts nicht ändern. Ein Administrator kann das ändern.',
+  'closed.row':
+    'Ihre Rolle darf dieses Feld dieses Produkts nicht ändern. Bitten Sie einen Administrator um eine Rolle, die es darf.',
   leftTitle: 'Nicht alles wurde eingefügt',
   leftText_one: '{{count}} Zelle wurde nicht übernommen. Die anderen stehen im Raster.',
   leftText_other: '{{count}} Zellen wurden nicht übernommen. Die anderen stehen im Raster.',

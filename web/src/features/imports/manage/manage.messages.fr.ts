@@ -46,7 +46,8 @@ export const translation: Translation<typeof english> = {
   'closed.column': 'Cette colonne est seulement affichée ici. Modifiez-la sur la page du produit.',
   'closed.variants':
     'Un produit à plusieurs variantes a une valeur pour chacune d’elles. Modifiez-la sur la page du produit.',
-  'closed.row': 'Votre rôle ne peut pas modifier ce champ de ce produit. Un administrateur peut changer cela.',
+  'closed.row':
+    'Votre rôle ne peut pas modifier ce champ de ce produit. Demandez à un administrateur un rôle qui le permet.',
   leftTitle: 'Tout n’a pas été collé',
   leftText_one: '{{count}} cellule n’a pas été reprise. Les autres sont dans la grille.',
   leftText_other: '{{count}} cellules n’ont pas été reprises. Les autres sont dans la grille.',

@@ -44,7 +44,8 @@ export const translation: Translation<typeof english> = {
   'source.OTHER': 'De outra origem',
   'closed.column': 'Esta coluna só é mostrada aqui. Altere-a na página do produto.',
   'closed.variants': 'Um produto com várias variantes tem um valor para cada uma delas. Altere-o na página do produto.',
-  'closed.row': 'O seu papel não pode alterar este campo deste produto. Um administrador pode mudar isso.',
+  'closed.row':
+    'O seu papel não pode alterar este campo deste produto. Peça a um administrador um papel que o permita.',
   leftTitle: 'Nem tudo foi colado',
   leftText_one: '{{count}} célula não foi aceite. As outras estão na grelha.',
   leftText_other: '{{count}} células não foram aceites. As outras estão na grelha.',

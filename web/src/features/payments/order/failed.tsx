@@ -4,8 +4,10 @@ import { paymentsMessages } from '../payments.messages.ts';
 import { refundsMessages } from './refunds.messages.ts';
 import classes from './refunds.module.css';
 
+type FailedProps = { payment: PaymentDetailFragment; isOutstanding: boolean };
+
 /** What the provider of a payment refused last, why, and the next step; a refund tells it of itself. */
-export function Failed({ payment: { transactions } }: { payment: PaymentDetailFragment }) {
+export function Failed({ payment: { transactions }, isOutstanding }: FailedProps) {
   const t = useMessages(refundsMessages);
   const tPayments = useMessages(paymentsMessages);
   const format = useFormat();
@@ -19,7 +21,8 @@ export function Failed({ payment: { transactions } }: { payment: PaymentDetailFr
         {t('failed', { kind: tPayments(`kind.${kind}`), amount: format.money(amount) })}
       </span>
       {error !== null && <span className={classes.note}>{sentence(error)}</span>}
-      <span className={classes.note}>{t(kind === 'AUTHORIZE' ? 'failedRequest' : 'failedStep')}</span>
+      {kind !== 'AUTHORIZE' && <span className={classes.note}>{t('failedStep')}</span>}
+      {kind === 'AUTHORIZE' && isOutstanding && <span className={classes.note}>{t('failedRequest')}</span>}
     </span>
   );
 }

@@ -33,7 +33,7 @@ function OrderPayments({ orderId }: { orderId: string }) {
       {query.error && !query.data && <LoadProblem error={query.error} onRetry={() => void query.refetch()} />}
       {order && (
         <div className={classes.scroll}>
-          <PaymentsTable payments={order.payments} />
+          <PaymentsTable payments={order.payments} isOutstanding={order.outstanding.minor > 0} />
         </div>
       )}
       {order && order.refunds.length > 0 && <RefundsList refunds={order.refunds} timeZone={order.shop.timeZone} />}

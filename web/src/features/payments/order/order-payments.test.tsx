@@ -78,11 +78,12 @@ describe('a payment that a provider is asked for', () => {
   it('is what is neither paid, nor authorised, nor asked for', async () => {
     stored = paidOrder({
       outstanding: euros(4000),
+      requestable: euros(2500),
       payments: [payment({ ...nothing, transactions: [{ ...asked, state: 'PENDING' }] })],
       paymentActions: [allowed('request', 'AUTHORIZE')],
       askableProviders: [
-        { id: 'v2', name: 'Cards', mode: 'LIVE' },
         { id: 'v3', name: 'Wallet', mode: 'TEST' },
+        { id: 'v2', name: 'Cards', mode: 'LIVE' },
       ],
     });
     server.answer(RequestPaymentDocument, () => ({
@@ -93,6 +94,7 @@ describe('a payment that a provider is asked for', () => {
     await press('Request payment');
     const dialog = await opened('Request payment');
     expect(dialog.getByRole('textbox', { name: /^Amount in EUR/ })).toHaveProperty('value', '25.00');
+    expect(dialog.getByRole('combobox', { name: 'Provider' })).toHaveProperty('value', 'v2');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Provider' }), 'Wallet (test mode)');
     await userEvent.click(dialog.getByRole('button', { name: 'Request payment' }));
     await waitFor(() =>
@@ -106,7 +108,8 @@ describe('a payment that a provider is asked for', () => {
 
   it('that it refused says why, and what to do', async () => {
     const error = { text: 'The card was declined.', wording: null };
-    stored = paidOrder({ payments: [payment({ ...nothing, transactions: [{ ...asked, state: 'FAILED', error }] })] });
+    const payments = [payment({ ...nothing, transactions: [{ ...asked, state: 'FAILED', error }] })];
+    stored = paidOrder({ outstanding: euros(1500), payments });
     await show();
     const told = (await screen.findByText('Authorisation of €15.00 failed.')).closest('td')?.textContent;
     expect(told).toContain('The card was declined.');
@@ -115,7 +118,11 @@ describe('a payment that a provider is asked for', () => {
 });
 
 it('proposes to authorise what is neither paid nor authorised', async () => {
-  stored = paidOrder({ outstanding: euros(4000), payments: [payment({ open: euros(1500) })] });
+  stored = paidOrder({
+    outstanding: euros(4000),
+    requestable: euros(2500),
+    payments: [payment({ open: euros(1500) })],
+  });
   await show();
   await press('Authorise');
   const dialog = await opened('Record an authorisation');

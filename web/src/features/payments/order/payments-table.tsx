@@ -11,8 +11,14 @@ import { Unsettled } from './unsettled.tsx';
 import { refundsMessages, type english } from './refunds.messages.ts';
 import classes from './refunds.module.css';
 
+type PaymentsTableProps = {
+  payments: readonly PaymentDetailFragment[];
+  /** Whether something of the order is not paid. */
+  isOutstanding: boolean;
+};
+
 /** The payments of one order, each with what can be done to it. */
-export function PaymentsTable({ payments }: { payments: readonly PaymentDetailFragment[] }) {
+export function PaymentsTable({ payments, isOutstanding }: PaymentsTableProps) {
   const t = useMessages(refundsMessages);
   const tPayments = useMessages(paymentsMessages);
   return (
@@ -21,7 +27,7 @@ export function PaymentsTable({ payments }: { payments: readonly PaymentDetailFr
       rows={payments}
       rowKey={({ id }) => id}
       empty={t('noPayments')}
-      columns={paymentColumns(t, tPayments)}
+      columns={paymentColumns(t, tPayments, isOutstanding)}
     />
   );
 }
@@ -29,6 +35,7 @@ export function PaymentsTable({ payments }: { payments: readonly PaymentDetailFr
 function paymentColumns(
   t: Translate<typeof english>,
   tPayments: Translate<typeof paymentTexts>,
+  isOutstanding: boolean,
 ): PlainColumn<PaymentDetailFragment>[] {
   return [
     {
@@ -40,7 +47,7 @@ function paymentColumns(
             <bdi>{paymentName(payment, tPayments)}</bdi>
           </Link>
           <Unsettled payment={payment} />
-          <Failed payment={payment} />
+          <Failed payment={payment} isOutstanding={isOutstanding} />
         </span>
       ),
     },

@@ -20,7 +20,7 @@ export const translation: Translation<typeof english> = {
   inTestMode: '{{name}} (Testmodus)',
   failed: '{{kind}} über {{amount}} ist fehlgeschlagen.',
   failedRequest: 'Fordern Sie die Zahlung noch einmal an, oder tragen Sie eine andere ein.',
-  failedStep: 'Versuchen Sie es noch einmal, oder vergleichen Sie beim Anbieter.',
+  failedStep: 'Versuchen Sie es noch einmal, oder prüfen Sie die Zahlung beim Anbieter.',
   methodHelp: 'Etwa Überweisung oder bar.',
   expiresHelp: 'Danach kann nichts mehr davon eingezogen werden.',
   recorded: 'Zahlung über {{amount}} eingetragen',

@@ -20,7 +20,7 @@ export const translation: Translation<typeof english> = {
   inTestMode: '{{name}} (mode test)',
   failed: '{{kind}} de {{amount}} : échec.',
   failedRequest: 'Demandez de nouveau le paiement, ou enregistrez-en un autre.',
-  failedStep: 'Réessayez, ou comparez chez le prestataire.',
+  failedStep: 'Réessayez, ou vérifiez le paiement chez le prestataire.',
   methodHelp: 'Par exemple virement ou espèces.',
   expiresHelp: 'Après cela, plus rien ne peut en être encaissé.',
   recorded: 'Paiement de {{amount}} enregistré',

@@ -20,7 +20,7 @@ export const translation: Translation<typeof english> = {
   inTestMode: '{{name}} (modo de teste)',
   failed: '{{kind}} de {{amount}}: falhou.',
   failedRequest: 'Peça o pagamento de novo, ou registe outro.',
-  failedStep: 'Tente de novo, ou compare no prestador.',
+  failedStep: 'Tente de novo, ou verifique o pagamento junto do prestador.',
   methodHelp: 'Por exemplo transferência ou numerário.',
   expiresHelp: 'Depois disso nada mais pode ser cobrado.',
   recorded: 'Pagamento de {{amount}} registado',

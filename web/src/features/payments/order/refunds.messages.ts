@@ -19,7 +19,7 @@ export const english = {
   inTestMode: '{{name}} (test mode)',
   failed: '{{kind}} of {{amount}} failed.',
   failedRequest: 'Request the payment again, or record another one.',
-  failedStep: 'Try it again, or compare at the provider.',
+  failedStep: 'Try again, or check the payment at the provider.',
   methodHelp: 'Such as bank transfer or cash.',
   expiresHelp: 'After that nothing can be captured of it.',
   recorded: 'Payment of {{amount}} recorded',

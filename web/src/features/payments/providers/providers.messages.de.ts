@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   state: 'Zustand',
   'state.ACTIVE': 'Aktiv',
   'state.DISABLED': 'Deaktiviert',
-  endpoint: 'Adresse',
+  endpoint: 'URL',
   endpointHelp: 'Unter der der Anbieter antwortet. Sie beginnt mit http:// oder https://.',
   secret: 'Geheimnis',
   secretHelp:
@@ -33,10 +33,10 @@ export const translation: Translation<typeof english> = {
   read: 'Ereignisse gelesen',
   neverRead: 'Noch nicht',
   'problem.UNREACHABLE':
-    'Der Anbieter hat nicht geantwortet. Er wird von selbst wieder gefragt; prüfen Sie die Adresse, wenn es so bleibt.',
+    'Der Anbieter hat nicht geantwortet. Er wird automatisch erneut abgefragt; prüfen Sie die URL, wenn es so bleibt.',
   'problem.SECRET_REFUSED': 'Der Anbieter hat das Geheimnis abgelehnt. Geben Sie das richtige ein.',
-  'problem.ANSWER_UNREADABLE': 'Die Antwort ist nicht lesbar. Prüfen Sie die Adresse.',
-  'problem.NOT_SET_UP': 'Adresse oder Geheimnis fehlt. Geben Sie beides ein.',
+  'problem.ANSWER_UNREADABLE': 'Die Antwort ist nicht lesbar. Prüfen Sie die URL.',
+  'problem.NOT_SET_UP': 'URL oder Geheimnis fehlt. Geben Sie beides ein.',
   actions: 'Aktionen',
   mayNot:
     'Zahlungsanbieter haben ein Geheimnis. Dafür braucht es das Recht, Einstellungen und Zahlungen des Shops zu ändern.',

@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   state: 'État',
   'state.ACTIVE': 'Actif',
   'state.DISABLED': 'Désactivé',
-  endpoint: 'Adresse',
+  endpoint: 'URL',
   endpointHelp: 'Où le prestataire répond. Elle commence par http:// ou https://.',
   secret: 'Secret',
   secretHelp:
@@ -33,10 +33,10 @@ export const translation: Translation<typeof english> = {
   read: 'Événements lus',
   neverRead: 'Pas encore',
   'problem.UNREACHABLE':
-    'Le prestataire n’a pas répondu. Il est interrogé de nouveau automatiquement ; vérifiez l’adresse si cela dure.',
+    'Le prestataire n’a pas répondu. Il est interrogé de nouveau automatiquement ; vérifiez l’URL si cela dure.',
   'problem.SECRET_REFUSED': 'Le prestataire a refusé le secret. Saisissez le bon.',
-  'problem.ANSWER_UNREADABLE': 'La réponse est illisible. Vérifiez l’adresse.',
-  'problem.NOT_SET_UP': 'L’adresse ou le secret manque. Saisissez-les.',
+  'problem.ANSWER_UNREADABLE': 'La réponse est illisible. Vérifiez l’URL.',
+  'problem.NOT_SET_UP': 'L’URL ou le secret manque. Saisissez-les.',
   actions: 'Actions',
   mayNot:
     'Les prestataires de paiement ont un secret. Il faut le droit de modifier les paramètres et les paiements de la boutique.',

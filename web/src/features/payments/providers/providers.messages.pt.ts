@@ -22,7 +22,7 @@ export const translation: Translation<typeof english> = {
   state: 'Estado',
   'state.ACTIVE': 'Ativo',
   'state.DISABLED': 'Desativado',
-  endpoint: 'Endereço',
+  endpoint: 'URL',
   endpointHelp: 'Onde o prestador responde. Começa por http:// ou https://.',
   secret: 'Segredo',
   secretHelp: 'Abre a API do prestador e verifica os seus eventos. É guardado cifrado e nunca mais é mostrado.',
@@ -32,10 +32,10 @@ export const translation: Translation<typeof english> = {
   read: 'Eventos lidos',
   neverRead: 'Ainda não',
   'problem.UNREACHABLE':
-    'O prestador não respondeu. É consultado de novo automaticamente; verifique o endereço se continuar.',
+    'O prestador não respondeu. É consultado de novo automaticamente; verifique o URL se continuar.',
   'problem.SECRET_REFUSED': 'O prestador recusou o segredo. Introduza o correto.',
-  'problem.ANSWER_UNREADABLE': 'A resposta é ilegível. Verifique o endereço.',
-  'problem.NOT_SET_UP': 'Falta o endereço ou o segredo. Introduza-os.',
+  'problem.ANSWER_UNREADABLE': 'A resposta é ilegível. Verifique o URL.',
+  'problem.NOT_SET_UP': 'Falta o URL ou o segredo. Introduza-os.',
   actions: 'Ações',
   mayNot:
     'Os prestadores de pagamentos têm um segredo. É preciso o direito de alterar as definições e os pagamentos da loja.',

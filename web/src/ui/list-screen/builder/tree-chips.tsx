@@ -12,12 +12,13 @@ type TreeChipsProps = { list: AskedList; columns: readonly NamedColumn[]; onOpen
 
 /** What the filter that people built asks, in words, each part removable; and what of an address could not be used. */
 export function TreeChips({ list, columns, onOpen }: TreeChipsProps) {
-  const { t, format, fields = [] } = useTreeWords(list, columns);
-  const words = { t, format, fields };
+  const { t, format, fields } = useTreeWords(list, columns);
+  const words = { t, format, fields: fields ?? [] };
   const leftOut = useLeftOut(list);
   const issueText = useIssueText();
   const tree = useMemo(() => parseTree(list.where), [list.where]);
-  const parts = tree ? partsOf(tree, words) : [];
+  // Until the fields are known nothing can be said of them.
+  const parts = tree && fields ? partsOf(tree, words) : [];
   return (
     <>
       {leftOut && (
