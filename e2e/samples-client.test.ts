@@ -28,12 +28,14 @@ describe('somebody who may read ACL and Auth alone', () => {
       await menu.locator(`a[href="${path}"]`).click();
       await page.waitForURL((url) => url.pathname === path);
       await client.untilQuiet();
-      titles.push(await page.locator('h1').first().innerText());
+      const title = page.locator('h1').first();
+      // A busy machine shows the screen before for a moment longer.
+      await expect.poll(() => title.innerText()).not.toBe('You may not open this page');
+      titles.push(await title.innerText());
       await page.goBack();
       await menu.waitFor();
     }
     expect(titles).toHaveLength(specifiedScreens.length);
-    expect(titles).not.toContain('You may not open this page');
   });
 
   it('sees one card less on the screen of access control, and nothing else that complains', async () => {

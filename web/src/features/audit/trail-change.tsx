@@ -13,12 +13,10 @@ export function TrailRecord({ change: { entity, entityName, place } }: TrailChan
   const kindName = useKindName();
   const format = useFormat();
   const at = place ? `${format.label(place.name)} ` : '';
+  const plain = entityName ?? kindName(entity);
   return (
-    <InRecordWords entity={entity} otherwise={useOwnWords()}>
-      {({ recordText }) => {
-        const name = entityName === null ? kindName(entity) : (recordText?.(entityName) ?? entityName);
-        return `${at}${name}`;
-      }}
+    <InRecordWords entity={entity} otherwise={useOwnWords()} meanwhile={`${at}${plain}`}>
+      {({ recordText }) => `${at}${(entityName !== null && recordText?.(entityName)) || plain}`}
     </InRecordWords>
   );
 }

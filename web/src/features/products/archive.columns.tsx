@@ -59,7 +59,7 @@ export function useArchiveColumns(): readonly Column<ArchivedProductRowFragment>
         sort: 'AT',
         cell: ({ at }) => <RelativeTime at={at} />,
       },
-      { key: 'actions', header: t('actions'), width: 220, cell: (row) => <ArchiveRowActions product={row} /> },
+      { key: 'actions', header: t('actions'), width: 280, cell: (row) => <ArchiveRowActions product={row} /> },
       {
         key: 'brand',
         path: 'brand.name',
