@@ -2888,7 +2888,7 @@ export type Query = {
    * description, key and value; null where the shop does not exist.
    */
   settings?: Maybe<Array<Setting>>;
-  /** A setting at its place, by the id of its history; null for an id that is none, and for a shop that the reader may not see. */
+  /** A setting at its place, by the id of its history. Null for an id that is none, and for a shop that the reader may not see. */
   setting?: Maybe<Setting>;
   /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
   settingEffects: Array<SettingEffect>;
@@ -2897,7 +2897,7 @@ export type Query = {
   shelf?: Maybe<Shelf>;
   shops: ShopConnection;
   shop?: Maybe<Shop>;
-  /** The shop at a URL or above it, whatever its scheme, www and query; null for none, and for one that the reader may not see. */
+  /** The shop at a URL or above it, whatever its scheme, www and query. Null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
   /** The tax rates of own shops, for who may update the shop: one rate a line, chosen by country, region, class and day. */
   taxRates: TaxRateConnection;
@@ -8671,6 +8671,8 @@ export type Order = {
   paymentActions: Array<RecordAction>;
   /** Active providers of the shop that can be asked for a payment, the oldest first; empty for somebody who may not read payments. */
   askableProviders: Array<PaymentProvider>;
+  /** Neither paid, nor authorised, nor asked for; null for somebody who may not read payments. */
+  requestable?: Maybe<Money>;
   /** Captured, and neither given back nor waiting to be; null for somebody who may not read payments. */
   refundable?: Maybe<Money>;
   /** What the reader may still give back of this order within 24 hours; null for somebody who may not refund. */
@@ -10326,7 +10328,7 @@ export type ShopFilter = {
   kind?: InputMaybe<Array<ShopKind>>;
   /** Whether a crawler or grabber reads the shop. */
   hasSource?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The keys of settings: shops with a value of their own for one of them, for whoever may read `Setting`. */
+  /** The keys of settings: shops with a value of their own for one of them, for those who may read `Setting`. */
   ownSetting?: InputMaybe<Array<Scalars['String']['input']>>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
@@ -17094,6 +17096,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
   paymentActions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
   askableProviders?: Resolver<Array<ResolversTypes['PaymentProvider']>, ParentType, ContextType>;
+  requestable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refundable?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refundLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };

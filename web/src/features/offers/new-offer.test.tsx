@@ -7,7 +7,11 @@ import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { FoundRecordsDocument } from '../../ui/record-choices/record-choices.operations.generated.ts';
 import { BrandChoicesDocument } from '../products/product.operations.generated.ts';
-import { CreateProductDocument, ProductAttributesDocument } from '../products/product.operations.generated.ts';
+import {
+  CreateProductDocument,
+  ProductAttributesDocument,
+  ProductBrandsDocument,
+} from '../products/product.operations.generated.ts';
 import {
   CreateOfferedProductDocument,
   CreateOwnOfferDocument,
@@ -32,6 +36,7 @@ beforeEach(() => {
   stubBrowser();
   signIn();
   server.answer(ProductAttributesDocument, () => ({ attributes: [] }));
+  server.answer(ProductBrandsDocument, () => ({ productBrands: { isAny: true, brands: [] } }));
   server.answer(BrandChoicesDocument, () => ({ brands: { nodes: [] } }));
   server.answer(FoundRecordsDocument, () => ({ namedRecords: [] }));
 });

@@ -90,7 +90,7 @@ export type ShopFilter = {
   readonly kind?: ReadonlyArray<ShopKind> | null | undefined;
   /** Whether a crawler or grabber reads the shop. */
   readonly hasSource?: boolean | null | undefined;
-  /** The keys of settings: shops with a value of their own for one of them, for whoever may read `Setting`. */
+  /** The keys of settings: shops with a value of their own for one of them, for those who may read `Setting`. */
   readonly ownSetting?: ReadonlyArray<string> | null | undefined;
   readonly where?: unknown;
 };
