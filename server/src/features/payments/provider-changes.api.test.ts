@@ -144,6 +144,38 @@ describe('what happened at a provider', () => {
     expect(await shown()).toMatchObject({ changesReadAt: clock.now().toISOString(), changesProblem: null });
   });
 
+  it('is of an account that no other provider has', async () => {
+    const copper = await world.sellingShop(administrator);
+    const input = { shopId: copper.shopId, code: 'demo', name: 'Copper', mode: 'TEST', secret: demoProviderSecret };
+    const issues = [{ path: 'endpoint', code: 'account_taken' }];
+    const create = async (endpoint: string) =>
+      (
+        await administrator.query<{ createPaymentProvider: { issues?: object[]; provider?: object } }>(
+          `mutation ($input: PaymentProviderInput!) { createPaymentProvider(input: $input) {
+            ... on PaymentProviderCreated { provider { id version } } ... on InvalidInput { issues { path code } } } }`,
+          { input: { ...input, endpoint } },
+        )
+      ).createPaymentProvider;
+    const change = async (provider: object | undefined, endpoint: string) =>
+      (
+        await administrator.query<{ updatePaymentProvider: { issues?: object[]; provider?: object } }>(
+          `mutation ($id: ID!, $version: Int!, $input: PaymentProviderInput!) {
+            updatePaymentProvider(id: $id, version: $version, input: $input) {
+            ... on PaymentProviderUpdated { provider { id version } } ... on InvalidInput { issues { path code } } } }`,
+          { ...provider, input: { ...input, endpoint } },
+        )
+      ).updatePaymentProvider;
+    expect(await create(demo.providerUrl)).toEqual({ issues });
+    expect(await create(`${demo.providerUrl}/`)).toEqual({ issues });
+    const both = await Promise.all([1, 2].map(() => create(`${demo.providerUrl}/accounts/copper`)));
+    expect(both).toContainEqual({ issues });
+    const { provider } = both.find((one) => one.provider) ?? {};
+    expect(await change(provider, demo.providerUrl)).toEqual({ issues });
+    expect(await change(provider, `${demo.providerUrl}/accounts/copper`)).toEqual({
+      provider: { ...provider, version: 2 },
+    });
+  });
+
   it('is that of its own account: a shop hears nothing of another', async () => {
     const yard = await world.sellingShop(administrator);
     const order = (await world.receive(administrator, yard.channelId, {})).order;

@@ -197,7 +197,7 @@ describe('events of one shop', () => {
     const yard = await world.sellingShop(administrator);
     const manager = await (await world.managerOf(yard.shopId))();
     const order = await newOrder();
-    const other = await world.provider(administrator, yard.shopId);
+    const other = await world.provider(administrator, yard.shopId, '/accounts/yard');
     await world.hook(other.hookPath, event('p-yard', `${order.number} of the mill`, 'captured', '11.90'));
     await world.apply();
     const [mine, ...more] = await world.events(manager);
