@@ -141,6 +141,39 @@ describe('an order that was paid before it came', () => {
   });
 });
 
+describe('an order that people say is paid before its provider does', () => {
+  it('counts the money once, and has people decide', async () => {
+    const { order } = await world.receive(administrator, shop.channelId, { externalId: 'hand-1' });
+    await world.record(administrator, order.id, { amount: '11.90' });
+    for (const [kind, amount] of [
+      ['authorized', '11.90'],
+      ['captured', '11.90'],
+      ['refunded', '2.00'],
+    ] as const) {
+      await tell('p-hand', 'hand-1', kind, amount);
+      await world.apply();
+    }
+    expect(await statesOf('hand-1')).toEqual(['AUTHORIZED CONFLICT', 'CAPTURED CONFLICT', 'REFUNDED CONFLICT']);
+    expect(await world.money(administrator, order.id)).toMatchObject({
+      paymentStatus: 'PAID',
+      refunded: { minor: 0 },
+      payments: [{}],
+    });
+    const captured = (await world.events(administrator)).find(
+      ({ orderHint, kind }) => orderHint === 'hand-1' && kind === 'CAPTURED',
+    );
+    expect(await world.attach(administrator, captured?.id ?? '', order.id)).toMatchObject({
+      code: 'PAYMENT_EVENT_AMOUNT',
+    });
+    expect(await world.attach(administrator, captured?.id ?? '', order.id, true)).toMatchObject({
+      event: { state: 'APPLIED' },
+    });
+    expect(await statesOf('hand-1')).toEqual(['AUTHORIZED APPLIED', 'CAPTURED APPLIED', 'REFUNDED APPLIED']);
+    expect((await world.money(administrator, order.id)).payments).toHaveLength(2);
+    await noDifferences();
+  });
+});
+
 describe('an event that came before the answer to our request', () => {
   it('is booked with that answer, by which its payment is known', async () => {
     const { order } = await world.receive(administrator, shop.channelId, {});

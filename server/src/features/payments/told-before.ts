@@ -74,8 +74,23 @@ export async function bookAt(
     await setEventState(tx, event.id, { state: 'CONFLICT', note: order.currency });
     return true;
   }
+  if (await mayBeCounted(tx, event, order)) {
+    await setEventState(tx, event.id, { state: 'CONFLICT', note: 'totals' });
+    return true;
+  }
   const payment = await makePayment(tx, deps, providerOrigin, event, order);
   return bookOrPutOff(tx, deps, providerOrigin, event, payment);
+}
+
+/** Whether people may have entered the money already, or an import: people decide of all that is told of such a payment. */
+async function mayBeCounted(
+  tx: Tx,
+  event: PaymentEventRecord,
+  { capturedMinor, outstandingMinor }: OrderRecord,
+): Promise<boolean> {
+  const isMoney = event.kind === 'AUTHORIZED' || event.kind === 'CAPTURED';
+  if (isMoney && capturedMinor > 0 && (event.amountMinor ?? 0) > outstandingMinor) return true;
+  return (await findSiblings(tx, event, ['CONFLICT'])).length > 0;
 }
 
 /** A payment of an order that nobody knew of, made by what its provider told. */
