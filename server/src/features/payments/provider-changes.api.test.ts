@@ -144,6 +144,30 @@ describe('what happened at a provider', () => {
     expect(await shown()).toMatchObject({ changesReadAt: clock.now().toISOString(), changesProblem: null });
   });
 
+  it('is read beyond an event that cannot be kept', async () => {
+    await pay('kept-\0');
+    await pay('kept-2');
+    await world.readAll();
+    expect(await statesOf('kept-2')).toEqual(['RECEIVED', 'RECEIVED']);
+    expect(await world.readAll()).toBe(0);
+  });
+
+  it('waits at a provider whose secret cannot be opened, and is read at the others', async () => {
+    const locked = await world.sellingShop(administrator);
+    const { id } = await world.provider(administrator, locked.shopId, '/accounts/locked');
+    await sql`update secret set key_id = 'of before'
+      where id = (select secret_id from payment_provider where id = ${id})`.execute(db);
+    await pay('beside-1');
+    await later();
+    await world.readAll();
+    expect(await statesOf('beside-1')).toEqual(['RECEIVED', 'RECEIVED']);
+    const { paymentProviders } = await administrator.query<{ paymentProviders: { changesProblem: string | null }[] }>(
+      `query ($shopId: ID!) { paymentProviders(shopId: $shopId) { changesProblem } }`,
+      { shopId: locked.shopId },
+    );
+    expect(paymentProviders).toContainEqual({ changesProblem: 'NOT_SET_UP' });
+  });
+
   it('is of an account that no other provider has', async () => {
     const copper = await world.sellingShop(administrator);
     const input = { shopId: copper.shopId, code: 'demo', name: 'Copper', mode: 'TEST', secret: demoProviderSecret };
