@@ -117,9 +117,10 @@ export async function makePayment(
  * nobody the order: it is left to the worker, which tries it again.
  */
 export async function bookToldOfOrder(tx: Tx, deps: SettleDeps, placed: { id: string; shopId: string }): Promise<void> {
-  const ids = await findToldBefore(tx, placed);
   // It is the provider who tells, whatever the person who places the order may do with payments.
-  const asProduct = () => reachMeanwhile(tx, rowScopeOf(systemActor), () => bookAll(tx, deps, ids, placed.id));
+  const product = rowScopeOf(systemActor);
+  const ids = await reachMeanwhile(tx, product, () => findToldBefore(tx, placed));
+  const asProduct = () => reachMeanwhile(tx, product, () => bookAll(tx, deps, ids, placed.id));
   if (ids.length > 0) await apart(tx, placed.id, asProduct);
 }
 
