@@ -7,6 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
+  anyOf,
   type Db,
   type ListPage,
   type ListSort,
@@ -156,6 +157,14 @@ export async function setEventState(
 ): Promise<void> {
   await sql`
     update payment_event set state = ${state}, payment_id = coalesce(${paymentId}::uuid, payment_id), note = ${note} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** Gives those of these that are listed for people back to the worker, who takes no others. */
+export async function haveUnmatchedWait(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    update payment_event set state = 'WAITING', note = null where id = ${anyOf(ids)} and state = 'UNMATCHED'`.execute(
     tx,
   );
 }

@@ -131,6 +131,25 @@ describe('an order that was paid before it came', () => {
     await noDifferences();
   });
 
+  it('goes back to the worker where it was listed for people and cannot be booked with the order', async () => {
+    for (const [kind, amount] of [
+      ['authorized', '10.00'],
+      ['voided', '5.00'],
+      ['captured', '100000000000.00'],
+    ] as const)
+      await tell('p-listed', 'listed-1', kind, amount);
+    await world.apply();
+    clock.set(new Date(clock.now().getTime() + 16 * 60_000));
+    administrator = await api.asAdministrator();
+    await world.apply();
+    expect(await statesOf('listed-1')).toEqual(['AUTHORIZED UNMATCHED', 'CAPTURED UNMATCHED', 'VOIDED UNMATCHED']);
+    const { order } = await world.receive(program, shop.channelId, { externalId: 'listed-1' });
+    expect(order).toMatchObject({ paymentStatus: 'PENDING' });
+    await world.apply();
+    expect(await statesOf('listed-1')).toEqual(['AUTHORIZED APPLIED', 'CAPTURED CONFLICT', 'VOIDED APPLIED']);
+    await noDifferences();
+  });
+
   it('belongs to its own shop', async () => {
     const yard = await world.sellingShop(administrator);
     await tell('p-mill', 'both-1', 'captured', '11.90');

@@ -13,6 +13,7 @@ import { auditedPayment, type PaymentRecord } from './payment.ts';
 import {
   findSiblings,
   findToldBefore,
+  haveUnmatchedWait,
   lockEvent,
   type PaymentEventRecord,
   placeOf,
@@ -121,7 +122,7 @@ export async function bookToldOfOrder(tx: Tx, deps: SettleDeps, placed: { id: st
   const product = rowScopeOf(systemActor);
   const ids = await reachMeanwhile(tx, product, () => findToldBefore(tx, placed));
   const asProduct = () => reachMeanwhile(tx, product, () => bookAll(tx, deps, ids, placed.id));
-  if (ids.length > 0) await apart(tx, placed.id, asProduct);
+  if (ids.length > 0) await apart(tx, placed.id, ids, asProduct);
 }
 
 /** Books what was told of a payment before the reference was known here by which its provider knows it; its order is locked. */
@@ -131,15 +132,17 @@ export async function bookToldOfPayment(
   { orderId, ...payment }: { orderId: string; providerId: string; reference: string },
 ): Promise<void> {
   const ids = await findSiblings(tx, payment, openStates);
-  if (ids.length > 0) await apart(tx, orderId, () => bookAll(tx, deps, ids, orderId));
+  if (ids.length > 0) await apart(tx, orderId, ids, () => bookAll(tx, deps, ids, orderId));
 }
 
 /** In a savepoint: what fails there by its own fault leaves the rest of the transaction as it is. */
-function apart(tx: Tx, id: string, save: () => Promise<void>): Promise<void> {
+function apart(tx: Tx, id: string, events: readonly string[], save: () => Promise<void>): Promise<void> {
   return saveApart(tx, [id], {
     save,
-    giveUp: async (_id, error) =>
-      log.error({ event: 'payment-event.told-before.failed', id, reason: messageOf(error), err: error }),
+    giveUp: async (_id, error) => {
+      log.error({ event: 'payment-event.told-before.failed', id, reason: messageOf(error), err: error });
+      await reachMeanwhile(tx, rowScopeOf(systemActor), () => haveUnmatchedWait(tx, events));
+    },
   });
 }
 
