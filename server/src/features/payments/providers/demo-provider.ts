@@ -20,11 +20,12 @@ const answerShape = z.object({
   text: z.string().max(500).optional(),
 });
 
-// The database keeps no text with a NUL.
+// The database keeps no text with a NUL, and no half of a character.
 const told = z
   .string()
   .max(200)
-  .refine((text) => !text.includes('\0'));
+  .refine((text) => !text.includes('\0'))
+  .overwrite((text) => text.toWellFormed());
 const eventShape = z.object({
   id: told.min(1),
   kind: z.enum(['authorized', 'captured', 'refunded', 'voided', 'failed', 'disputed', 'dispute_won', 'dispute_lost']),
