@@ -84,6 +84,7 @@ export const inputTexts = {
   question_without_rating: 'A question has no rating. Leave it out.',
   not_a_discount_code: 'Write letters, digits, hyphens, underscores and dots only.',
   channel_name_taken: 'Another sales channel of this shop has this name. Choose another one.',
+  account_taken: 'Another provider has this account already. Enter the address of another account.',
   feed_name_taken: 'Another feed of this sales channel has this name. Choose another one.',
   no_price: 'There is no price for this on the channel. Write one.',
   repeated: 'This stands here twice.',

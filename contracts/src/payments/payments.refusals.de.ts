@@ -18,7 +18,7 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_EVENT_CURRENCY:
     'Das Ereignis lautet auf {{currency}}, die Bestellung auf {{orders}}.\nWählen Sie eine andere Bestellung, oder ignorieren Sie das Ereignis.',
   PAYMENT_EVENT_TOTALS:
-    'Die Beträge widersprechen dem, was auf der Zahlung gebucht ist.\nVergleichen Sie beide beim Zahlungsanbieter.',
+    'Die Beträge widersprechen dem, was schon gebucht ist.\nVergleichen Sie beide beim Zahlungsanbieter.',
   PAYMENT_EVENT_AMOUNT:
     '{{amount}} ist mehr, als von der Bestellung offen ist ({{outstanding}}).\nWählen Sie eine andere Bestellung, oder bestätigen Sie den Betrag.',
   PAYMENT_PROVIDER_OF_PEOPLE: 'Zahlungen dieses Anbieters werden von Hand erfasst.\nErfassen Sie die Zahlung.',

@@ -17,7 +17,7 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_EVENT_CURRENCY:
     'L’événement est en {{currency}}, et la commande en {{orders}}.\nChoisissez une autre commande, ou ignorez l’événement.',
   PAYMENT_EVENT_TOTALS:
-    'Les montants contredisent ce qui est comptabilisé sur le paiement.\nComparez les deux chez le prestataire.',
+    'Les montants contredisent ce qui est déjà comptabilisé.\nComparez les deux chez le prestataire.',
   PAYMENT_EVENT_AMOUNT:
     '{{amount}} dépassent ce qui reste dû sur la commande ({{outstanding}}).\nChoisissez une autre commande, ou confirmez le montant.',
   PAYMENT_PROVIDER_OF_PEOPLE: 'Les paiements de ce prestataire sont saisis à la main.\nEnregistrez le paiement.',

@@ -16,7 +16,7 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_EVENT_IGNORED: 'O evento já está ignorado.',
   PAYMENT_EVENT_CURRENCY:
     'O evento está em {{currency}}, e a encomenda em {{orders}}.\nEscolha outra encomenda, ou ignore o evento.',
-  PAYMENT_EVENT_TOTALS: 'Os valores contradizem o que está lançado no pagamento.\nCompare ambos no prestador.',
+  PAYMENT_EVENT_TOTALS: 'Os valores contradizem o que já está lançado.\nCompare ambos no prestador.',
   PAYMENT_EVENT_AMOUNT:
     '{{amount}} é mais do que está em aberto na encomenda ({{outstanding}}).\nEscolha outra encomenda, ou confirme o valor.',
   PAYMENT_PROVIDER_OF_PEOPLE: 'Os pagamentos deste prestador são registados à mão.\nRegiste o pagamento.',

@@ -14,7 +14,7 @@ export const english = {
   PAYMENT_EVENT_IGNORED: 'The event is ignored already.',
   PAYMENT_EVENT_CURRENCY:
     'The event is in {{currency}}, and the order in {{orders}}.\nChoose another order, or ignore the event.',
-  PAYMENT_EVENT_TOTALS: 'The amounts contradict what is booked on the payment.\nCompare both at the provider.',
+  PAYMENT_EVENT_TOTALS: 'The amounts contradict what is booked already.\nCompare both at the provider.',
   PAYMENT_EVENT_AMOUNT:
     '{{amount}} is more than is outstanding of the order ({{outstanding}}).\nChoose another order, or confirm the amount.',
   PAYMENT_PROVIDER_OF_PEOPLE: 'People enter the payments of this provider.\nRecord the payment.',

@@ -7,6 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import {
+  anyOf,
   type Db,
   type ListPage,
   type ListSort,
@@ -99,13 +100,17 @@ export async function keepEvents(
   told: readonly ProviderEvent[],
   { bytes, now }: { bytes: Uint8Array | null; now: Date },
 ): Promise<void> {
-  for (const { id, kind, paymentRef, orderHint, amountMinor, currency, occurredAt, requestKey, dispute } of told)
-    await sql`
-      insert into payment_event (id, shop_id, provider_id, provider_event_id, kind, provider_ref, order_hint, amount_minor, currency,
-        hint_key, occurred_at, received_at, blob, state, request_id, dispute_ref)
-      values (${newId()}, ${shopId}, ${providerId}, ${id}, ${kind}, ${paymentRef}, ${orderHint}, ${amountMinor}, ${currency},
-        ${hintKey(orderHint)}, ${occurredAt}, ${now}, ${bytes === null ? null : Buffer.from(bytes)}, 'RECEIVED', ${requestKey}, ${dispute})
-      on conflict (provider_id, provider_event_id) do nothing`.execute(tx);
+  if (told.length === 0) return;
+  const rows = told.map((event) => ({ ...event, row: newId(), hintKey: hintKey(event.orderHint) }));
+  await sql`
+    insert into payment_event (id, shop_id, provider_id, provider_event_id, kind, provider_ref, order_hint, amount_minor, currency,
+      hint_key, occurred_at, received_at, blob, state, request_id, dispute_ref)
+    select t.row, ${shopId}::uuid, ${providerId}::uuid, t.id, t.kind, t."paymentRef", t."orderHint", t."amountMinor", t.currency,
+      t."hintKey", t."occurredAt", ${now}::timestamptz, ${bytes === null ? null : Buffer.from(bytes)}::bytea, 'RECEIVED',
+      t."requestKey", t.dispute
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (row uuid, id text, kind text, "paymentRef" text, "orderHint" text,
+      "amountMinor" bigint, currency text, "hintKey" text, "occurredAt" timestamptz, "requestKey" uuid, dispute text)
+    on conflict (provider_id, provider_event_id) do nothing`.execute(tx);
 }
 
 /** The order that an event names, as orders are searched; null where that names none. */
@@ -158,6 +163,14 @@ export async function setEventState(
     update payment_event set state = ${state}, payment_id = coalesce(${paymentId}::uuid, payment_id), note = ${note} where id = ${id}`.execute(
     tx,
   );
+}
+
+/** Gives those of these that are listed for people back to the worker, who takes no others. */
+export async function haveUnmatchedWait(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    with listed as (
+      select id from payment_event where id = ${anyOf(ids)} and state = 'UNMATCHED' order by id for no key update)
+    update payment_event e set state = 'WAITING', note = null from listed where e.id = listed.id`.execute(tx);
 }
 
 const readAtOnce = 100;

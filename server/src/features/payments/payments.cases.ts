@@ -21,7 +21,13 @@ const add = 'hhrhhh';
 const step = 'hhrhhh';
 
 const amount = { amount: '1.00' };
-const providerDraft = { code: 'demo', name: 'Walk', mode: 'TEST', endpoint: 'https://1.1.1.1/', secret: 'of a walk' };
+const providerDraft = () => ({
+  code: 'demo',
+  name: 'Walk',
+  mode: 'TEST',
+  endpoint: `https://1.1.1.1/${newId()}`,
+  secret: 'of a walk',
+});
 const back = { purpose: 'GOODWILL', amount: '0.01', reason: 'walk' };
 const paid = (world: TwoShops) => versioned(world, 'payment', world.filled('paymentId'));
 const asked = (world: TwoShops) => versioned(world, 'refund', world.filled('refundId'));
@@ -45,10 +51,10 @@ export const cases: FeatureCases = {
     recordPayment: calls(add, ({ filled }) => ({ orderId: filled('orderId'), input: amount })),
     capturePayment: calls(step, async (world) => ({ ...(await paid(world)), input: amount })),
     voidPayment: calls(step, async (world) => ({ ...(await paid(world)), input: {} })),
-    createPaymentProvider: calls('rrrrhh', ({ shopId }) => ({ input: { shopId, ...providerDraft } })),
+    createPaymentProvider: calls('rrrrhh', ({ shopId }) => ({ input: { shopId, ...providerDraft() } })),
     updatePaymentProvider: calls(step, async (world) => ({
       ...(await versioned(world, 'payment_provider', world.filled('providerId'))),
-      input: { shopId: world.shopId, ...providerDraft },
+      input: { shopId: world.shopId, ...providerDraft() },
     })),
     requestPayment: calls(add, ({ filled }) => ({
       orderId: filled('orderId'),

@@ -144,6 +144,63 @@ describe('what happened at a provider', () => {
     expect(await shown()).toMatchObject({ changesReadAt: clock.now().toISOString(), changesProblem: null });
   });
 
+  it('is read beyond an event that cannot be kept', async () => {
+    await pay('kept-\0');
+    await pay('kept-\ud83d');
+    await pay('kept-2');
+    await world.readAll();
+    for (const order of ['kept-\ufffd', 'kept-2']) expect(await statesOf(order)).toEqual(['RECEIVED', 'RECEIVED']);
+    expect(await world.readAll()).toBe(0);
+  });
+
+  it('waits at a provider whose secret cannot be opened, and is read at the others', async () => {
+    const locked = await world.sellingShop(administrator);
+    const { id } = await world.provider(administrator, locked.shopId, '/accounts/locked');
+    await sql`update secret set key_id = 'of before'
+      where id = (select secret_id from payment_provider where id = ${id})`.execute(db);
+    await pay('beside-1');
+    await later();
+    await world.readAll();
+    expect(await statesOf('beside-1')).toEqual(['RECEIVED', 'RECEIVED']);
+    const { paymentProviders } = await administrator.query<{ paymentProviders: { changesProblem: string | null }[] }>(
+      `query ($shopId: ID!) { paymentProviders(shopId: $shopId) { changesProblem } }`,
+      { shopId: locked.shopId },
+    );
+    expect(paymentProviders).toContainEqual({ changesProblem: 'NOT_SET_UP' });
+  });
+
+  it('is of an account that no other provider has', async () => {
+    const copper = await world.sellingShop(administrator);
+    const input = { shopId: copper.shopId, code: 'demo', name: 'Copper', mode: 'TEST', secret: demoProviderSecret };
+    const issues = [{ path: 'endpoint', code: 'account_taken' }];
+    const create = async (endpoint: string) =>
+      (
+        await administrator.query<{ createPaymentProvider: { issues?: object[]; provider?: object } }>(
+          `mutation ($input: PaymentProviderInput!) { createPaymentProvider(input: $input) {
+            ... on PaymentProviderCreated { provider { id version } } ... on InvalidInput { issues { path code } } } }`,
+          { input: { ...input, endpoint } },
+        )
+      ).createPaymentProvider;
+    const change = async (provider: object | undefined, endpoint: string) =>
+      (
+        await administrator.query<{ updatePaymentProvider: { issues?: object[]; provider?: object } }>(
+          `mutation ($id: ID!, $version: Int!, $input: PaymentProviderInput!) {
+            updatePaymentProvider(id: $id, version: $version, input: $input) {
+            ... on PaymentProviderUpdated { provider { id version } } ... on InvalidInput { issues { path code } } } }`,
+          { ...provider, input: { ...input, endpoint } },
+        )
+      ).updatePaymentProvider;
+    expect(await create(demo.providerUrl)).toEqual({ issues });
+    expect(await create(`${demo.providerUrl}/`)).toEqual({ issues });
+    const both = await Promise.all([1, 2].map(() => create(`${demo.providerUrl}/accounts/copper`)));
+    expect(both).toContainEqual({ issues });
+    const { provider } = both.find((one) => one.provider) ?? {};
+    expect(await change(provider, demo.providerUrl)).toEqual({ issues });
+    expect(await change(provider, `${demo.providerUrl}/accounts/copper`)).toEqual({
+      provider: { ...provider, version: 2 },
+    });
+  });
+
   it('is that of its own account: a shop hears nothing of another', async () => {
     const yard = await world.sellingShop(administrator);
     const order = (await world.receive(administrator, yard.channelId, {})).order;

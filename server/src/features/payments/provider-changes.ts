@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { withTransaction } from '../../platform/db/index.ts';
+import { saveApart } from '../../platform/batches/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { codeOf, messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { openSecret } from '../../platform/secrets/index.ts';
 import { keepEvents } from './payment-event.store.ts';
 import { claimChanges, type ClaimedChanges, endTurn } from './provider-changes.store.ts';
-import { adapterOf, type ChangesAnswer } from './providers/index.ts';
+import { adapterOf, type ChangesAnswer, type ProviderEvent } from './providers/index.ts';
 
 const pauseMs = 5_000;
 const minute = 60_000;
@@ -48,9 +50,24 @@ export async function readChanges(deps: Deps): Promise<boolean> {
   const dueAt = isMore ? now : after(readEveryMs);
   const turn = { cursor: told.cursor, failures: 0, outcome: { readAt: now }, dueAt };
   await withTransaction(deps.db, async (tx) => {
-    if (await endTurn(tx, claimed, turn)) await keepEvents(tx, claimed, told.events, { bytes: null, now });
+    if (await endTurn(tx, claimed, turn)) await keepApart(tx, claimed, told.events, now);
   });
   return true;
+}
+
+/** One event that cannot be kept would have the provider read from before it for ever. */
+function keepApart(tx: Tx, claimed: ClaimedChanges, events: readonly ProviderEvent[], now: Date): Promise<void> {
+  return saveApart(tx, events, {
+    save: (some) => keepEvents(tx, claimed, some, { bytes: null, now }),
+    giveUp: async ({ id: told }, error) =>
+      log.error({
+        event: 'payment-changes.not-kept',
+        providerId: claimed.id,
+        told,
+        reason: messageOf(error),
+        err: error,
+      }),
+  });
 }
 
 async function changesAt(deps: Deps, { code, endpoint, secretId, cursor }: ClaimedChanges): Promise<ChangesAnswer> {
@@ -58,6 +75,11 @@ async function changesAt(deps: Deps, { code, endpoint, secretId, cursor }: Claim
   // A provider is saved with both.
   if (!adapter || endpoint === null || secretId === null)
     return { kind: 'unknown', problem: 'NOT_SET_UP', reason: 'The provider is not set up.' };
-  const secret = await openSecret(deps.db, deps.secrets, { id: secretId, last4: '' });
-  return adapter.changesSince({ endpoint, secret, allowHosts: deps.allowHosts }, cursor);
+  try {
+    const secret = await openSecret(deps.db, deps.secrets, { id: secretId, last4: '' });
+    return await adapter.changesSince({ endpoint, secret, allowHosts: deps.allowHosts }, cursor);
+  } catch (error) {
+    if (codeOf(error) !== 'SECRET_LOCKED') throw error;
+    return { kind: 'unknown', problem: 'NOT_SET_UP', reason: messageOf(error) };
+  }
 }

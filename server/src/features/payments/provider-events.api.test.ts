@@ -60,13 +60,15 @@ describe('the door for events of a payment provider', () => {
     expect(await world.hook(hookPath, paid, { secret: 'another' })).toBe(400);
     expect(await world.hook(hookPath, paid, { at: longAgo })).toBe(400);
     expect(await world.hook(hookPath, '{"id":1}')).toBe(400);
+    expect(await world.hook(hookPath, { ...paid, dispute: 'd\0' })).toBe(400);
+    expect(await world.hook(hookPath, { ...paid, payment: 'p\0' })).toBe(400);
     expect(await world.hook('/hooks/payments/none', paid)).toBe(404);
     expect(await world.hook(hookPath, { ...paid, padding: 'x'.repeat(257 * 1_024) })).toBe(413);
     expect(await eventsOf(order.number ?? '')).toEqual([]);
     const { paymentProviders } = await administrator.query<{
       paymentProviders: { id: string; refusedHooks: number }[];
     }>(`query ($shopId: ID!) { paymentProviders(shopId: $shopId) { id refusedHooks } }`, { shopId: shop.shopId });
-    expect(paymentProviders.find(({ id }) => id === providerId)?.refusedHooks).toBe(3);
+    expect(paymentProviders.find(({ id }) => id === providerId)?.refusedHooks).toBe(5);
   });
 
   it('takes them in any order: what was told later is never lowered', async () => {
@@ -197,7 +199,7 @@ describe('events of one shop', () => {
     const yard = await world.sellingShop(administrator);
     const manager = await (await world.managerOf(yard.shopId))();
     const order = await newOrder();
-    const other = await world.provider(administrator, yard.shopId);
+    const other = await world.provider(administrator, yard.shopId, '/accounts/yard');
     await world.hook(other.hookPath, event('p-yard', `${order.number} of the mill`, 'captured', '11.90'));
     await world.apply();
     const [mine, ...more] = await world.events(manager);

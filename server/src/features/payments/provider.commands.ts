@@ -3,8 +3,9 @@ import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { type PaymentProviderDraft, type RequestPaymentDraft, refusalToPay } from '@quarry/contracts/payments';
 import { reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
+import { rowScopeOf, systemActor } from '../../platform/auth/index.ts';
 import { changeRecord, createRecord, type RecordKind } from '../../platform/commands/index.ts';
-import type { Tx } from '../../platform/db/index.ts';
+import { reachMeanwhile, type Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { refusalOfAddress } from '../../platform/http/index.ts';
 import { isId } from '../../platform/ids.ts';
@@ -13,7 +14,7 @@ import { findOrderForUpdate, type OrderRecord } from '../orders/index.ts';
 import { paymentKind } from './payment.commands.ts';
 import { auditedProvider, type PaymentProviderRecord } from './payment.ts';
 import { insertPayment } from './payment-writing.store.ts';
-import { insertProvider, lockProvider, updateProvider } from './provider.store.ts';
+import { insertProvider, isAccountTaken, lockAccount, lockProvider, updateProvider } from './provider.store.ts';
 import { adapterOf } from './providers/index.ts';
 import { requestOnOrder } from './request-payment.ts';
 import { findRequestable } from './requestable.store.ts';
@@ -39,9 +40,10 @@ export async function createProvider(deps: Deps, origin: ChangeOrigin, draft: Pa
   ];
   if (issues.length > 0) return { kind: 'invalid' as const, issues };
   const token = randomBytes(32).toString('base64url');
-  const outcome = await createRecord(deps, origin, providerKind, async (tx, id) => {
+  const outcome = await createRecord(deps, origin, providerKind, async (tx, id): Promise<Invalid | undefined> => {
+    if (await isTaken(tx, id, draft)) return accountTaken;
     const secretId = await keep(tx, deps, origin, draft.secret ?? '');
-    const readsChanges = adapterOf(draft.code)?.capabilities.changesSince ?? false;
+    const readsChanges = doesReadChanges(draft);
     await insertProvider(tx, { id, secretId, hookHash: hashOfHook(token), draft, readsChanges }, deps.clock.now());
     return undefined;
   });
@@ -65,12 +67,16 @@ export async function changeProvider(
     async (tx, before): Promise<Invalid | undefined> => {
       const fixed = (['shopId', 'code'] as const).filter((field) => before[field] !== draft[field]);
       if (fixed.length > 0) return { kind: 'invalid', issues: fixed.map((field) => inputIssue(field, 'not_a_choice')) };
+      const isDouble = await isTaken(tx, id, draft);
+      // One that was double before this was refused can still be disabled.
+      if (isDouble && before.endpoint !== draft.endpoint) return accountTaken;
       const now = deps.clock.now();
       const secretId = draft.secret === null ? before.secretId : await keep(tx, deps, origin, draft.secret);
       if (secretId === null) return { kind: 'invalid', issues: [inputIssue('secret', 'required')] };
       if (before.secretId !== null && before.secretId !== secretId)
         await replaceSecret(tx, { id: before.secretId, last4: '' }, null, now);
-      await updateProvider(tx, { id, secretId, draft }, now);
+      const readsChanges = doesReadChanges(draft) && !isDouble;
+      await updateProvider(tx, { id, secretId, draft, readsChanges }, now);
       return undefined;
     },
   );
@@ -85,6 +91,16 @@ async function keep(tx: Tx, { secrets, clock }: Deps, { actor }: ChangeOrigin, t
 async function faultsOfEndpoint({ allowHosts }: Deps, { endpoint }: PaymentProviderDraft): Promise<InputIssue[]> {
   return (await refusalOfAddress(endpoint, { allowHosts })) ? [inputIssue('endpoint', 'invalid')] : [];
 }
+
+const accountTaken: Invalid = { kind: 'invalid', issues: [inputIssue('endpoint', 'account_taken')] };
+
+/** Whether another provider of any shop has the account, whose payments would be booked at both; held until the transaction ends. */
+async function isTaken(tx: Tx, id: string, draft: PaymentProviderDraft): Promise<boolean> {
+  await lockAccount(tx, draft);
+  return reachMeanwhile(tx, rowScopeOf(systemActor), () => isAccountTaken(tx, id, draft));
+}
+
+const doesReadChanges = ({ code }: PaymentProviderDraft) => adapterOf(code)?.capabilities.changesSince ?? false;
 
 /** Keeps that a provider is to be asked for an amount of an order. */
 export function requestPayment(

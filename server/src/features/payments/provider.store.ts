@@ -32,12 +32,26 @@ export async function lockProvider(tx: Tx, id: string): Promise<PaymentProviderR
   return rows[0];
 }
 
-type Kept = { secretId: string };
-type NewProvider = { id: string; hookHash: Buffer; draft: PaymentProviderDraft; readsChanges: boolean };
+type Account = Pick<PaymentProviderDraft, 'code' | 'endpoint'>;
+
+/** Has whoever saves a provider of the same kind wait. */
+export async function lockAccount(tx: Tx, { code }: Account): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment_provider ${code}`}, 0))`.execute(tx);
+}
+
+/** Whether a provider other than this one has the account. */
+export async function isAccountTaken(tx: Tx, id: string, { code, endpoint }: Account): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_provider where code = ${code} and id <> ${id}
+      and lower(rtrim(endpoint, '/')) = lower(rtrim(${endpoint}, '/')) limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+type Kept = { id: string; secretId: string; draft: PaymentProviderDraft; readsChanges: boolean };
 
 export async function insertProvider(
   tx: Tx,
-  { id, secretId, hookHash, draft, readsChanges }: Kept & NewProvider,
+  { id, secretId, hookHash, draft, readsChanges }: Kept & { hookHash: Buffer },
   now: Date,
 ): Promise<void> {
   const { shopId, code, name, mode, endpoint, status } = draft;
@@ -49,17 +63,13 @@ export async function insertProvider(
 }
 
 /** What was read of another address is read anew, and a reading under way is left. */
-export async function updateProvider(
-  tx: Tx,
-  { id, secretId, draft }: Kept & { id: string; draft: PaymentProviderDraft },
-  now: Date,
-): Promise<void> {
+export async function updateProvider(tx: Tx, { id, secretId, draft, readsChanges }: Kept, now: Date): Promise<void> {
   const { name, mode, endpoint, status } = draft;
   await sql`
     update payment_provider set name = ${name}, mode = ${mode.toLowerCase()}, secret_id = ${secretId}, status = ${status}, endpoint = ${endpoint},
       changes_cursor = case when endpoint = ${endpoint} then changes_cursor end, changes_fence = changes_fence + 1, changes_failures = 0,
       changes_problem = null, changes_read_at = case when endpoint = ${endpoint} then changes_read_at end,
-      changes_due_at = case when changes_due_at is not null then ${now}::timestamptz end, updated_at = ${now}, version = version + 1
+      changes_due_at = ${readsChanges ? now : null}, updated_at = ${now}, version = version + 1
     where id = ${id}`.execute(tx);
 }
 

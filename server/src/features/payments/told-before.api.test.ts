@@ -131,6 +131,25 @@ describe('an order that was paid before it came', () => {
     await noDifferences();
   });
 
+  it('goes back to the worker where it was listed for people and cannot be booked with the order', async () => {
+    for (const [kind, amount] of [
+      ['authorized', '10.00'],
+      ['voided', '5.00'],
+      ['captured', '100000000000.00'],
+    ] as const)
+      await tell('p-listed', 'listed-1', kind, amount);
+    await world.apply();
+    clock.set(new Date(clock.now().getTime() + 16 * 60_000));
+    administrator = await api.asAdministrator();
+    await world.apply();
+    expect(await statesOf('listed-1')).toEqual(['AUTHORIZED UNMATCHED', 'CAPTURED UNMATCHED', 'VOIDED UNMATCHED']);
+    const { order } = await world.receive(program, shop.channelId, { externalId: 'listed-1' });
+    expect(order).toMatchObject({ paymentStatus: 'PENDING' });
+    await world.apply();
+    expect(await statesOf('listed-1')).toEqual(['AUTHORIZED APPLIED', 'CAPTURED CONFLICT', 'VOIDED APPLIED']);
+    await noDifferences();
+  });
+
   it('belongs to its own shop', async () => {
     const yard = await world.sellingShop(administrator);
     await tell('p-mill', 'both-1', 'captured', '11.90');
@@ -138,6 +157,39 @@ describe('an order that was paid before it came', () => {
     expect(other.order).toMatchObject({ paymentStatus: 'PENDING' });
     const own = await world.receive(administrator, shop.channelId, { externalId: 'both-1' });
     expect(own.order).toMatchObject({ paymentStatus: 'PAID' });
+  });
+});
+
+describe('an order that people say is paid before its provider does', () => {
+  it('counts the money once, and has people decide', async () => {
+    const { order } = await world.receive(administrator, shop.channelId, { externalId: 'hand-1' });
+    await world.record(administrator, order.id, { amount: '11.90' });
+    for (const [kind, amount] of [
+      ['authorized', '11.90'],
+      ['captured', '11.90'],
+      ['refunded', '2.00'],
+    ] as const) {
+      await tell('p-hand', 'hand-1', kind, amount);
+      await world.apply();
+    }
+    expect(await statesOf('hand-1')).toEqual(['AUTHORIZED CONFLICT', 'CAPTURED CONFLICT', 'REFUNDED CONFLICT']);
+    expect(await world.money(administrator, order.id)).toMatchObject({
+      paymentStatus: 'PAID',
+      refunded: { minor: 0 },
+      payments: [{}],
+    });
+    const captured = (await world.events(administrator)).find(
+      ({ orderHint, kind }) => orderHint === 'hand-1' && kind === 'CAPTURED',
+    );
+    expect(await world.attach(administrator, captured?.id ?? '', order.id)).toMatchObject({
+      code: 'PAYMENT_EVENT_AMOUNT',
+    });
+    expect(await world.attach(administrator, captured?.id ?? '', order.id, true)).toMatchObject({
+      event: { state: 'APPLIED' },
+    });
+    expect(await statesOf('hand-1')).toEqual(['AUTHORIZED APPLIED', 'CAPTURED APPLIED', 'REFUNDED APPLIED']);
+    expect((await world.money(administrator, order.id)).payments).toHaveLength(2);
+    await noDifferences();
   });
 });
 

@@ -13,6 +13,7 @@ import { auditedPayment, type PaymentRecord } from './payment.ts';
 import {
   findSiblings,
   findToldBefore,
+  haveUnmatchedWait,
   lockEvent,
   type PaymentEventRecord,
   placeOf,
@@ -74,8 +75,23 @@ export async function bookAt(
     await setEventState(tx, event.id, { state: 'CONFLICT', note: order.currency });
     return true;
   }
+  if (await mayBeCounted(tx, event, order)) {
+    await setEventState(tx, event.id, { state: 'CONFLICT', note: 'totals' });
+    return true;
+  }
   const payment = await makePayment(tx, deps, providerOrigin, event, order);
   return bookOrPutOff(tx, deps, providerOrigin, event, payment);
+}
+
+/** Whether people may have entered the money already, or an import: people decide of all that is told of such a payment. */
+async function mayBeCounted(
+  tx: Tx,
+  event: PaymentEventRecord,
+  { capturedMinor, outstandingMinor }: OrderRecord,
+): Promise<boolean> {
+  const isMoney = event.kind === 'AUTHORIZED' || event.kind === 'CAPTURED';
+  if (isMoney && capturedMinor > 0 && (event.amountMinor ?? 0) > outstandingMinor) return true;
+  return (await findSiblings(tx, event, ['CONFLICT'])).length > 0;
 }
 
 /** A payment of an order that nobody knew of, made by what its provider told. */
@@ -102,10 +118,11 @@ export async function makePayment(
  * nobody the order: it is left to the worker, which tries it again.
  */
 export async function bookToldOfOrder(tx: Tx, deps: SettleDeps, placed: { id: string; shopId: string }): Promise<void> {
-  const ids = await findToldBefore(tx, placed);
   // It is the provider who tells, whatever the person who places the order may do with payments.
-  const asProduct = () => reachMeanwhile(tx, rowScopeOf(systemActor), () => bookAll(tx, deps, ids, placed.id));
-  if (ids.length > 0) await apart(tx, placed.id, asProduct);
+  const product = rowScopeOf(systemActor);
+  const ids = await reachMeanwhile(tx, product, () => findToldBefore(tx, placed));
+  const asProduct = () => reachMeanwhile(tx, product, () => bookAll(tx, deps, ids, placed.id));
+  if (ids.length > 0) await apart(tx, placed.id, ids, asProduct);
 }
 
 /** Books what was told of a payment before the reference was known here by which its provider knows it; its order is locked. */
@@ -115,15 +132,17 @@ export async function bookToldOfPayment(
   { orderId, ...payment }: { orderId: string; providerId: string; reference: string },
 ): Promise<void> {
   const ids = await findSiblings(tx, payment, openStates);
-  if (ids.length > 0) await apart(tx, orderId, () => bookAll(tx, deps, ids, orderId));
+  if (ids.length > 0) await apart(tx, orderId, ids, () => bookAll(tx, deps, ids, orderId));
 }
 
 /** In a savepoint: what fails there by its own fault leaves the rest of the transaction as it is. */
-function apart(tx: Tx, id: string, save: () => Promise<void>): Promise<void> {
+function apart(tx: Tx, id: string, events: readonly string[], save: () => Promise<void>): Promise<void> {
   return saveApart(tx, [id], {
     save,
-    giveUp: async (_id, error) =>
-      log.error({ event: 'payment-event.told-before.failed', id, reason: messageOf(error), err: error }),
+    giveUp: async (_id, error) => {
+      log.error({ event: 'payment-event.told-before.failed', id, reason: messageOf(error), err: error });
+      await reachMeanwhile(tx, rowScopeOf(systemActor), () => haveUnmatchedWait(tx, events));
+    },
   });
 }
 

@@ -326,8 +326,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   payment_provider: { ...ofPayment, reads: paidReads },
   payment: paymentOfOrder,
   payment_transaction: transactionOfOrder,
-  // What was paid before its order was there is looked for by whoever places it.
-  payment_event: { ...ofPayment, reads: paidReads },
+  payment_event: ofPayment,
   refund: refundOfOrder,
   refund_line: refundOfOrder,
   settlement: ofPayment,

@@ -88,6 +88,7 @@ export const translation: Translation<typeof english> = {
   question_without_rating: 'Eine Frage hat keine Bewertung. Lassen Sie sie weg.',
   not_a_discount_code: 'Verwenden Sie nur Buchstaben, Ziffern, Bindestriche, Unterstriche und Punkte.',
   channel_name_taken: 'Ein anderer Vertriebskanal dieses Shops heißt so. Wählen Sie einen anderen Namen.',
+  account_taken: 'Ein anderer Anbieter hat dieses Konto schon. Geben Sie die Adresse eines anderen Kontos ein.',
   feed_name_taken: 'Ein anderer Feed dieses Vertriebskanals heißt so. Wählen Sie einen anderen Namen.',
   no_price: 'Auf dem Kanal gibt es dafür keinen Preis. Geben Sie einen ein.',
   repeated: 'Das ist doppelt aufgeführt.',

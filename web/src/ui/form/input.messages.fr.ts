@@ -88,6 +88,7 @@ export const translation: Translation<typeof english> = {
   question_without_rating: 'Une question n’a pas de note. Laissez-la vide.',
   not_a_discount_code: 'N’utilisez que des lettres, des chiffres, des traits d’union, des tirets bas et des points.',
   channel_name_taken: 'Un autre canal de vente de cette boutique porte ce nom. Choisissez-en un autre.',
+  account_taken: 'Un autre prestataire a déjà ce compte. Saisissez l’adresse d’un autre compte.',
   feed_name_taken: 'Un autre flux de ce canal de vente porte ce nom. Choisissez-en un autre.',
   no_price: 'Le canal n’a pas de prix pour cela. Saisissez-en un.',
   repeated: 'Ceci figure deux fois ici.',

@@ -86,6 +86,7 @@ export const translation: Translation<typeof english> = {
   question_without_rating: 'Uma pergunta não tem classificação. Deixe-a em branco.',
   not_a_discount_code: 'Use apenas letras, algarismos, hífenes, sublinhados e pontos.',
   channel_name_taken: 'Outro canal de venda desta loja tem este nome. Escolha outro.',
+  account_taken: 'Outro prestador já tem esta conta. Indique o endereço de outra conta.',
   feed_name_taken: 'Outro feed deste canal de venda tem este nome. Escolha outro.',
   no_price: 'O canal não tem preço para isto. Escreva um.',
   repeated: 'Isto aparece aqui duas vezes.',

@@ -20,18 +20,24 @@ const answerShape = z.object({
   text: z.string().max(500).optional(),
 });
 
+// The database keeps no text with a NUL, and no half of a character.
+const told = z
+  .string()
+  .max(200)
+  .refine((text) => !text.includes('\0'))
+  .overwrite((text) => text.toWellFormed());
 const eventShape = z.object({
-  id: z.string().min(1).max(200),
+  id: told.min(1),
   kind: z.enum(['authorized', 'captured', 'refunded', 'voided', 'failed', 'disputed', 'dispute_won', 'dispute_lost']),
-  payment: z.string().min(1).max(200),
-  order: z.string().max(200),
+  payment: told.min(1),
+  order: told,
   amount: z.string(),
   currency: z.string().regex(/^[A-Z]{3}$/),
   at: z.iso.datetime({ offset: true }),
   key: z.string().optional(),
-  dispute: z.string().min(1).max(200).optional(),
+  dispute: told.min(1).optional(),
 });
-const changesShape = z.object({ events: z.array(z.unknown()), next: z.string().max(200) });
+const changesShape = z.object({ events: z.array(z.unknown()), next: told });
 
 const timeoutMs = 15_000;
 const signatureLifeMs = 5 * 60_000;
@@ -71,8 +77,8 @@ export const demoProvider: PaymentProviderAdapter = {
     const read = changesShape.safeParse(asked.body);
     if (!read.success)
       return { kind: 'unknown', problem: problemOf(asked.status), reason: `The provider answered ${asked.status}.` };
-    const events = read.data.events.flatMap((told) => {
-      const parsed = eventShape.safeParse(told);
+    const events = read.data.events.flatMap((one) => {
+      const parsed = eventShape.safeParse(one);
       return (parsed.success && readEvent(parsed.data)) || [];
     });
     return { events, unread: read.data.events.length - events.length, cursor: read.data.next };
