@@ -251,7 +251,7 @@ async function pictureFault(
   { id, purpose, state, reached, bytes }: Upload,
 ): Promise<Reasoned | undefined> {
   if (purpose !== 'PICTURE' || state !== 'OPEN' || reached < bytes) return undefined;
-  const checked = await checkPicture(await readAllParts(deps, id));
+  const checked = await checkPicture(() => readAllParts(deps, id));
   return checked.kind === 'refused' ? checked.why : undefined;
 }
 
