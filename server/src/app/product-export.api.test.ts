@@ -16,6 +16,7 @@ async function addBrand(name: string): Promise<string> {
 }
 const nordwind = await addBrand('Nordwind');
 const other = await addBrand('Other');
+const twinBrand = await addBrand('Twins');
 await own.apply(
   (
     await own.preview(
@@ -61,6 +62,25 @@ describe('the export of a list of products', () => {
     const { counts, import: again } = await own.preview(answer.body);
     expect(again.columns.filter(({ target, header }) => target !== header)).toEqual([]);
     expect(counts).toEqual({ create: 0, change: 0, unchanged: 2, refused: 0, emptied: 0 });
+  });
+
+  it('is imported again where products share a GTIN and a SKU, and lets no further one have them', async () => {
+    const shared = 'Twins,4006381333962,TWIN-1';
+    const twins = ['T-1', 'T-2'].map((mpn) => `${mpn},${mpn},${shared}`);
+    for (const twin of twins) {
+      const { id } = await own.preview(`MPN,Name,Brand,GTIN,SKU\n${twin}\n`, { matchBy: 'mpn' });
+      await own.apply(id);
+    }
+    const { body } = await ask(client, { filter: { brandId: [twinBrand] } });
+    const again = await own.preview(body);
+    expect(again.counts).toEqual({ create: 0, change: 0, unchanged: 2, refused: 0, emptied: 0 });
+    const more = `MPN,Name,Brand,GTIN,SKU\n${[...twins, `T-3,T-3,${shared}`].join('\n')}\n`;
+    const { rows } = await own.preview(more, { matchBy: 'mpn' });
+    expect(rows.map(({ plan, refusals }) => [plan, ...refusals.map(({ code }) => code)])).toEqual([
+      ['unchanged'],
+      ['unchanged'],
+      ['refused', 'row_same_identifier', 'row_same_identifier'],
+    ]);
   });
 
   it('goes on window after window, in the order of the list', async () => {

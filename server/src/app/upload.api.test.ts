@@ -347,6 +347,33 @@ describe('an upload that nothing uses', () => {
     expect((await bytesOf(used)).equals(content)).toBe(true);
   });
 
+  it('keeps its bytes until its rows are gone for good', async () => {
+    const own = await sender();
+    const left: number[] = [];
+    const removing = vi.spyOn(deps.storage, 'remove').mockImplementation(async () => {
+      const parts = await deps.db.selectFrom('upload_part').where('upload_id', '=', id).select('position').execute();
+      left.push(parts.length);
+    });
+    let id = await sendAll(own, table(100));
+    await ask(own, 'DELETE', `/uploads/${id}`);
+    expect(left).toEqual([0]);
+
+    const damaged = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), table(100)]);
+    const payload = { fileName: 'lamp.png', bytes: damaged.length, purpose: 'PICTURE' };
+    id = idOf(await ask(own, 'POST', '/uploads', { payload }));
+    await put(own, id, 0, damaged);
+    expect(await complete(own, id)).toMatchObject({ status: 422, error: { code: 'picture_damaged' } });
+    expect(left).toEqual([0, 0]);
+
+    const key = { 'idempotency-key': 'over' };
+    id = idOf(await begin(own, 100, key));
+    await put(own, id, 0, table(100));
+    deps.clock.advance(dayMs + 1);
+    expect(idOf(await begin(await own.back(), 100, key))).toBe(id);
+    expect(left).toEqual([0, 0, 0]);
+    removing.mockRestore();
+  });
+
   it('can be begun anew under its key once it is over', async () => {
     const own = await sender();
     const key = { 'idempotency-key': 'again' };

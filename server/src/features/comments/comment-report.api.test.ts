@@ -91,6 +91,41 @@ describe('a report of a comment', () => {
     expect(await comment(id)).toMatchObject({ status: 'APPROVED', reportCount: 1, flags: [{ kind: 'REPORTED' }] });
   });
 
+  it('leaves the decision of a desk that was opened before it as good', async () => {
+    const { id } = await shown();
+    const seen = (await comment(id))?.version;
+    await report(mill.channelId, { commentId: id }, key);
+    await report(mill.channelId, { commentId: id }, key);
+    const hidden = await decide(id, 'HIDDEN', { seen });
+    expect([hidden.__typename, hidden.comment?.status]).toEqual(['CommentSaved', 'HIDDEN']);
+  });
+
+  it('makes the desk look again where taking a decision back changes nothing else', async () => {
+    const { id } = await shown();
+    await report(mill.channelId, { commentId: id }, key);
+    const kept = await decide(id, 'APPROVED');
+    await revert(kept.changeId);
+    expect(await comment(id)).toMatchObject({ reportCount: 1 });
+    const late = await decide(id, 'APPROVED', { seen: kept.comment.version });
+    expect(late.__typename).toBe('VersionConflict');
+  });
+
+  it('stands where the approval before it is taken back', async () => {
+    count += 1;
+    const externalId = `review ${count}`;
+    const input = { kind: 'REVIEW', productId: mill.productId, authorName: 'Ada', rating: 4, text: `Warm ${count}` };
+    const { id } = await submit(mill.channelId, { ...input, externalId });
+    const approved = await decide(id, 'APPROVED');
+    await report(mill.channelId, { commentId: id }, key);
+    await report(mill.channelId, { commentId: id }, key);
+    await revert(approved.changeId);
+    expect(await comment(id)).toMatchObject({
+      status: 'PENDING',
+      reportCount: 2,
+      flags: [{ kind: 'REPORTED', detail: '2' }],
+    });
+  });
+
   it('is over with the text that it was about', async () => {
     const { id, externalId } = await shown();
     await report(mill.channelId, { commentId: id }, key);

@@ -13,6 +13,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { auditedComment, type CommentRecord } from './comment.ts';
 import {
   findCommentForUpdate,
+  raiseVersion,
   setReports,
   setRevisions,
   setRevisionState,
@@ -99,12 +100,16 @@ export function takeBackDecision(
   return changeRecord(deps, origin, commentKind, { ...seen, action: 'status_changed' }, async (tx, before) => {
     const now = deps.clock.now();
     if (status === 'REJECTED' && reason === null) return { kind: 'not_allowed', ...reasoned('COMMENT_REASON') };
-    if (revision !== before.revision || waitingRevision !== before.waitingRevision) {
+    const hasOtherText = revision !== before.revision || waitingRevision !== before.waitingRevision;
+    if (hasOtherText) {
       if (waitingRevision !== null) await setRevisionState(tx, before.id, waitingRevision, 'PENDING');
       await setRevisions(tx, before.id, { revision, waitingRevision }, now);
     }
     if (status !== undefined) await writeDecision(tx, origin, { ...before, revision }, { status, reason }, now);
-    if (reportCount !== before.reportCount) await setReports(tx, before, reportCount, now);
+    // A decision settles what was reported, also one that is taken back.
+    const standing = status === undefined ? before.reportCount : 0;
+    if (reportCount !== standing) await setReports(tx, before, reportCount, now);
+    if (status === undefined && !hasOtherText && reportCount !== standing) await raiseVersion(tx, before.id);
     return undefined;
   });
 }

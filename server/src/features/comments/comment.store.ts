@@ -190,21 +190,24 @@ export async function setRevisions(
     version = version + 1 where id = ${id}`.execute(tx);
 }
 
-/** Sets how often readers reported it since a person decided, with the flag that says so. */
+/** Sets how often readers reported it since a person decided, with the flag that says so. What people decide on stays as it was. */
 export async function setReports(
   tx: Tx,
   { id, shopId }: Pick<CommentRecord, 'id' | 'shopId'>,
   count: number,
   now: Date,
 ): Promise<void> {
-  await sql`update comment set report_count = ${count}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
-    tx,
-  );
+  await sql`update comment set report_count = ${count}, updated_at = ${now} where id = ${id}`.execute(tx);
   await sql`insert into comment_flag (comment_id, kind, source, shop_id, detail, cleared_at)
     values (${id}, 'REPORTED', 'person', ${shopId}, ${String(count)}, ${count === 0 ? now : null})
     on conflict (comment_id, kind, source) do update set detail = excluded.detail, cleared_at = excluded.cleared_at`.execute(
     tx,
   );
+}
+
+/** Makes whoever saw it before look again. */
+export async function raiseVersion(tx: Tx, id: string): Promise<void> {
+  await sql`update comment set version = version + 1 where id = ${id}`.execute(tx);
 }
 
 export async function trashComment(tx: Tx, id: string, now: Date): Promise<void> {

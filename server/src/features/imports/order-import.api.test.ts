@@ -120,6 +120,13 @@ describe('a file of orders', () => {
     expect((await checkOrders(db)).differences).toEqual([]);
   });
 
+  it('ships what says the day of its order alone when it was placed', async () => {
+    await applied(`${heads},Shipped at\nDAY-1,2026-02-05 10:00,CHAIR,Chair,1,10,,2026-02-05\n`);
+    const { 'DAY-1': order } = await byExternalId();
+    const { rows } = await sql`select shipped_at from fulfilment where order_id = ${order?.id}`.execute(db);
+    expect(rows).toEqual([{ shipped_at: new Date('2026-02-05T09:00:00Z') }]);
+  });
+
   it('refuses what was shipped before it was placed at its row and column; paid before is taken', async () => {
     const placed = '2026-02-03 10:00';
     const file = [

@@ -183,7 +183,7 @@ function shippedOf(
     const isThatDay = !cell.text.includes(':') && zonedTime(at, timeZone).slice(0, 10) === placed.slice(0, 10);
     if (!isThatDay) refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_earlier', { text, placed }));
   }
-  return at;
+  return placedAt && at < placedAt ? placedAt : at;
 }
 
 /** Nothing says what an order cannot be without. */

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { productDoors } from './testing/product-doors.ts';
@@ -239,6 +239,22 @@ describe('a picture is refused', () => {
     const listed = await door(administrator, 'GET', '/uploads', {});
     expect(JSON.stringify(listed)).not.toContain('damaged.jpg');
     expect(await db.selectFrom('upload_part').select('position').where('upload_id', '=', id).execute()).toEqual([]);
+  });
+
+  it('for now alone where the library lacks memory, so that it is taken at the next try', async () => {
+    const bytes = await png('#456');
+    const { upload } = await begin(administrator, bytes.length);
+    await door(administrator, 'PUT', `/uploads/${upload?.id}/parts/0`, bytes);
+    const complete = () => door(administrator, 'POST', `/uploads/${upload?.id}/complete`, {});
+    for (const lack of [
+      'vips_malloc: out of memory',
+      'Input buffer has corrupt header: VipsJpeg: Insufficient memory',
+    ]) {
+      const failing = vi.spyOn(sharp.prototype, 'metadata').mockRejectedValueOnce(new Error(lack));
+      expect(await complete()).toMatchObject({ status: 409, error: { code: 'pictures_waiting' } });
+      failing.mockRestore();
+    }
+    expect((await complete()).status).toBe(200);
   });
 
   it('that was used before, that somebody else sent, and that is no upload for it', async () => {

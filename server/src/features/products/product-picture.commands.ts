@@ -21,9 +21,8 @@ export async function setProductPicture(
 ): Promise<SavedValues | Missed | NotAllowed> {
   const { userId } = origin.actor;
   if (userId === null) return gone;
-  const sent = await readWholeUpload(deps, { userId }, uploadId, 'PICTURE');
-  if (!sent) return gone;
-  const checked = await checkPicture(sent);
+  const checked = await checkPicture(() => readWholeUpload(deps, { userId }, uploadId, 'PICTURE'));
+  if (checked.kind === 'gone') return gone;
   if (checked.kind === 'refused') return { kind: 'not_allowed', ...checked.why };
   return withTransaction(deps.db, async (tx) => {
     const product = await findProductForUpdate(tx, productId);

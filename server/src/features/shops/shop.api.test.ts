@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
 import { rememberProbe } from './shop-probe.store.ts';
 import type { ShopProbe } from './shop-probe.ts';
@@ -109,9 +110,9 @@ describe('shops', () => {
   it('knows the shop of a page by the address above it, the nearest of several', async () => {
     const { id } = await made({ url: 'http://pages.example:4630/' });
     const inner = await made({ url: 'http://pages.example:4630/outlet/' });
-    const known = async (url: string, exceptId: string | null = null) =>
+    const known = async (url: string, exceptId: string | null = null, client = administrator) =>
       (
-        await administrator.query<{ shopByAddress: { id: string } | null }>(
+        await client.query<{ shopByAddress: { id: string } | null }>(
           'query ($url: String!, $exceptId: ID) { shopByAddress(url: $url, exceptId: $exceptId) { id } }',
           { url, exceptId },
         )
@@ -121,6 +122,13 @@ describe('shops', () => {
     expect(await known('http://pages.example:4630/outlet/abc', inner.id)).toBe(id);
     expect(await known('http://pages.example:4630/outlets')).toBe(id);
     expect(await known('http://pages.example/products/abc')).toBeUndefined();
+    // Of several the nearest that the reader may know of.
+    const rules = JSON.stringify([{ action: 'read', subject: 'Shop', scope: 'own_shops' }]);
+    const role = { id: newId<'role'>(), key: 'own_shops_alone', name: 'Own shops', rules };
+    await api.deps.db.insertInto('role').values(role).execute();
+    const user = await api.newUser({ roleKeys: [role.key] });
+    await api.deps.db.insertInto('user_shop').values({ user_id: user.id, shop_id: id }).execute();
+    expect(await known('http://pages.example:4630/outlet/abc', null, await api.as(user))).toBe(id);
   });
 
   it('names every field that is wrong', async () => {

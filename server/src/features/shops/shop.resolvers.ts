@@ -56,7 +56,8 @@ export const shopResolvers = {
       authorize(context.actor, 'read', 'Shop');
       const read = webAddress.safeParse(url);
       const except = exceptId && isId(exceptId) ? exceptId : null;
-      const id = read.success ? await findShopIdOfPage(context.deps.db, read.data, except) : undefined;
+      const { deps, actor } = context;
+      const id = read.success ? await findShopIdOfPage(deps.db, actor, read.data, except) : undefined;
       return id === undefined ? null : shopById(context).load(id);
     },
   },

@@ -122,10 +122,17 @@ export async function findShopIdByAddress(db: Db | Tx, url: string): Promise<str
   return found.rows[0]?.id;
 }
 
-/** The shop that a page belongs to: of several at addresses above it the one at the nearest. */
-export async function findShopIdOfPage(db: Db, url: string, exceptId: string | null): Promise<string | undefined> {
-  const found = await sql<{ id: string }>`select id from shop where address_key = any(${addressKeysAbove(url)}::text[])
-    and id is distinct from ${exceptId}::uuid order by length(address_key) desc limit 1`.execute(db);
+/** The shop that a page belongs to: of several at addresses above it, and that the actor may read, the one at the nearest. */
+export async function findShopIdOfPage(
+  db: Db,
+  actor: Actor,
+  url: string,
+  exceptId: string | null,
+): Promise<string | undefined> {
+  const keys = addressKeysAbove(url);
+  const found = await sql<{ id: string }>`
+    select s.id from shop s where s.address_key = any(${keys}::text[]) and s.id is distinct from ${exceptId}::uuid
+      and ${readable(actor)} order by length(s.address_key) desc limit 1`.execute(db);
   return found.rows[0]?.id;
 }
 

@@ -72,8 +72,10 @@ export async function insertPlannedRows(tx: Tx, setId: string, rows: readonly Pl
       name text, plan text, refusals jsonb, raw text[], "matchKey" text)`.execute(tx);
   const marks = rows.flatMap(({ line, identifiers }) => identifiers.map((identifier) => ({ identifier, line })));
   if (marks.length > 0)
-    await sql`insert into change_set_identifier (set_id, identifier, line) select ${setId}, m.identifier, m.line
-      from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m (identifier text, line integer)`.execute(tx);
+    // Records that share an identifier keep it: the first of their rows stands for all.
+    await sql`insert into change_set_identifier (set_id, identifier, line) select ${setId}, m.identifier, min(m.line)
+      from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m (identifier text, line integer) group by m.identifier
+      on conflict (set_id, identifier) do nothing`.execute(tx);
   const cells = rows.flatMap(({ recordId, cells: planned }) =>
     planned.flatMap(({ column: { place }, variantId, operation, held, value }) =>
       place

@@ -1,5 +1,5 @@
 import { reasoned } from '@quarry/contracts/wording';
-import type { FoundRecord, ParsedCell, RowRefusal } from './import-kind.ts';
+import type { FoundRecord, ParsedCell, PlannedCell, RowRefusal } from './import-kind.ts';
 import type { FilePlan, MappedColumn } from './plan-rows.ts';
 
 /** What rows are asked for among those before them. */
@@ -18,11 +18,15 @@ type MarkedRow = {
   texts: readonly string[];
   parsed: readonly ParsedCell[];
   found: FoundRecord | null;
+  planned: readonly PlannedCell[];
   faults: readonly RowRefusal[];
 };
-type Identifier = { stored: string; header: string; text: string; column: number };
+type Identifier = { stored: string; header: string; text: string; column: number; isBrought: boolean };
 
-/** Of several rows about one record, or with one identifier, the first counts. Each row comes back with its identifiers as they are kept. */
+/**
+ * Of several rows about one record the first counts, and of several that bring one identifier too; a row whose record has it already may
+ * come behind. Each row comes back with its identifiers as they are kept.
+ */
 export async function refuseRepeated<Row extends MarkedRow>(
   plan: FilePlan,
   rows: readonly Row[],
@@ -48,14 +52,14 @@ export async function refuseRepeated<Row extends MarkedRow>(
     if (faults.length > 0) return { ...row, identifiers, faults };
     if (key !== null) byKey.set(key, line);
     if (found) byRecord.set(found.id, line);
-    for (const stored of identifiers) byIdentifier.set(stored, line);
+    for (const stored of identifiers) if (!byIdentifier.has(stored)) byIdentifier.set(stored, line);
     return { ...row, identifiers };
   });
 }
 
 function repeatedFaults(own: readonly Identifier[], lines: ReadonlyMap<string, number>): RowRefusal[] {
-  return own.flatMap(({ stored, header, text, column }) => {
-    const first = lines.get(stored);
+  return own.flatMap(({ stored, header, text, column, isBrought }) => {
+    const first = isBrought ? lines.get(stored) : undefined;
     return first === undefined ? [] : [{ ...reasoned('row_same_identifier', { first, key: header, text }), column }];
   });
 }
@@ -71,7 +75,8 @@ function identifiersOf({ kind, mapped, by }: FilePlan, row: MarkedRow): Identifi
     if (key === null || first === undefined) return [];
     const header = places.map((at) => mapped[at]?.header ?? '').join(' + ');
     const text = places.map((at) => row.texts[at] ?? '').join(' ');
-    return [{ stored: `${name} ${key}`, header, text, column: first.index + 1 }];
+    const isBrought = row.found === null || row.planned.some((cell) => columns.includes(cell.column.key));
+    return [{ stored: `${name} ${key}`, header, text, column: first.index + 1, isBrought }];
   });
 }
 

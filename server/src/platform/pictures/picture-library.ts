@@ -41,6 +41,16 @@ export async function withPictureLibrary<Result>(
   return made;
 }
 
+/** How the library begins what it says of the bytes themselves: by the readers of their types. */
+const ofBytes = /^(?:Input buffer |VipsJpeg: |vipspng: |webp\w*: |gifload_buffer: |heif: )/mu;
+/** Bytes that want more than is ever given are at fault themselves. */
+const ofMemory = /memory(?! allocation error: Security limit)/iu;
+
+/** Whether the library failed for what the bytes are, and not for want of memory or time. */
+export function isFaultOfBytes(error: unknown): boolean {
+  return error instanceof Error && ofBytes.test(error.message) && !ofMemory.test(error.message);
+}
+
 /** Loaded at the first picture: most processes never see one. */
 async function openLibrary(): Promise<OpenPicture> {
   const { default: sharp } = await import('sharp');

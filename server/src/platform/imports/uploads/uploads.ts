@@ -15,6 +15,7 @@ import type { Deps } from '../../feature.ts';
 import { derivedId, newId } from '../../ids.ts';
 import { checkPicture, dotPictureType } from '../../pictures/index.ts';
 import { settingValue } from '../../settings/index.ts';
+import type { StoredLocation } from '../../storage/index.ts';
 import {
   deletePartsOf,
   deleteUpload,
@@ -103,7 +104,7 @@ export async function beginUpload(
       why: reasoned('picture_too_large', { limit: pictureLimits.megabytes }),
     };
   const quota = await settingValue(deps, uploadPersonMegabytesSetting);
-  return withTransaction(deps.db, async (tx): Promise<UploadOutcome> => {
+  return removingBytes(deps, async (tx, unled): Promise<UploadOutcome> => {
     await lockQuota(tx, sender.userId);
     const begun = await findUpload(tx, ownOf(deps, sender, id), 'free');
     if (begun) {
@@ -116,7 +117,7 @@ export async function beginUpload(
     if (unused.bytes + bytes > quota * megabyte)
       return { kind: 'refused', status: 409, why: reasoned('upload_quota', { limit: quota }) };
     // What has the key of an upload that is over, and not yet deleted, begins anew.
-    for (const stored of await deleteUpload(tx, id)) await deps.storage.remove(stored);
+    unled.push(...(await deleteUpload(tx, id)));
     await insertUpload(tx, { id, userId: sender.userId, fileName, bytes, purpose, now });
     const inserted = await findUpload(tx, ownOf(deps, sender, id), 'free');
     return inserted ? taken(inserted) : gone;
@@ -227,7 +228,7 @@ export async function completeUpload(deps: UploadDeps, sender: Sender, id: strin
   const sent = await withTransaction(deps.db, (tx) => findUpload(tx, own, 'free'));
   // Nothing outside is asked within a transaction; whole bytes do not change any more.
   const fault = sent && (await pictureFault(deps, sent));
-  return withTransaction(deps.db, async (tx) => {
+  return removingBytes(deps, async (tx, unled) => {
     const upload = await findUpload(tx, own, 'locked');
     if (!upload) return gone;
     if (upload.state !== 'OPEN') return standing(upload);
@@ -236,7 +237,7 @@ export async function completeUpload(deps: UploadDeps, sender: Sender, id: strin
     if (fault?.code === 'pictures_waiting') return conflict(upload, fault);
     if (fault) {
       await setRefused(tx, id, fault.wording);
-      for (const stored of await deletePartsOf(tx, id)) await deps.storage.remove(stored);
+      unled.push(...(await deletePartsOf(tx, id)));
       return standing({ ...upload, state: 'REFUSED', refusal: fault.wording });
     }
     await setComplete(tx, id, deps.clock.now());
@@ -250,18 +251,31 @@ async function pictureFault(
   { id, purpose, state, reached, bytes }: Upload,
 ): Promise<Reasoned | undefined> {
   if (purpose !== 'PICTURE' || state !== 'OPEN' || reached < bytes) return undefined;
-  const checked = await checkPicture(await readAllParts(deps, id));
+  const checked = await checkPicture(() => readAllParts(deps, id));
   return checked.kind === 'refused' ? checked.why : undefined;
 }
 
 /** Deletes an upload that nothing uses, with its bytes; undefined where it is gone, also before. */
 export async function discardUpload(deps: UploadDeps, sender: Sender, id: string): Promise<UploadOutcome | undefined> {
-  return withTransaction(deps.db, async (tx) => {
+  return removingBytes(deps, async (tx, unled) => {
     const upload = await findUpload(tx, ownOf(deps, sender, id), 'locked');
     if (!upload) return undefined;
     if (upload.usedAt !== null) return conflict(upload, reasoned('upload_used'));
-    // Before the rows are gone for good: whoever is stopped in between finds them again.
-    for (const stored of await deleteUpload(tx, id)) await deps.storage.remove(stored);
+    unled.push(...(await deleteUpload(tx, id)));
     return undefined;
   });
+}
+
+/** Does it in a transaction, and then removes the bytes to which nothing leads any more. */
+async function removingBytes<Outcome>(
+  { db, storage }: UploadDeps,
+  work: (tx: Tx, unled: StoredLocation[]) => Promise<Outcome>,
+): Promise<Outcome> {
+  const { outcome, unled } = await withTransaction(db, async (tx) => {
+    const found: StoredLocation[] = [];
+    return { outcome: await work(tx, found), unled: found };
+  });
+  // A transaction that fails keeps its rows, and rows without their bytes could never be read again.
+  for (const stored of unled) await storage.remove(stored);
+  return outcome;
 }
