@@ -59,12 +59,12 @@ describe('a payment provider that is not a person', () => {
     await open(page, shop, `Mill ${word}`);
     await providers.getByRole('button', { name: 'Add provider' }).click();
     await dialog.getByRole('textbox', { name: /^Name/ }).fill(`Cards ${word}`);
-    await dialog.getByRole('textbox', { name: /^Address/ }).fill('http://169.254.169.254/');
+    await dialog.getByRole('textbox', { name: /^URL/ }).fill('http://169.254.169.254/');
     await dialog.getByLabel(/^Secret/).fill('demo-provider-secret');
     await dialog.getByRole('button', { name: 'Add provider' }).click();
     await dialog.getByText('This cannot be used').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await dialog.getByRole('textbox', { name: /^Address/ }).fill(providerUrl.href);
+    await dialog.getByRole('textbox', { name: /^URL/ }).fill(providerUrl.href);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: `Webhook URL of Cards ${word}` }).waitFor();
     const hookAddress = await dialog.getByLabel('Secret').inputValue();

@@ -44,7 +44,7 @@ export const english = {
   'closed.column': 'This column is only shown here. Change it on the page of the product.',
   'closed.variants':
     'A product with several variants has a value for each of them. Change it on the page of the product.',
-  'closed.row': 'Your role may not change this field of this product. Ask an administrator for a role that allows it.',
+  'closed.row': 'Your role may not change this field of this product. Ask an administrator for a role that may.',
   leftTitle: 'Not everything was pasted',
   leftText_one: '{{count}} cell was not taken. The others are in the grid.',
   leftText_other: '{{count}} cells were not taken. The others are in the grid.',

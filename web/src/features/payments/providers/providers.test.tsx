@@ -96,7 +96,7 @@ it('sets one up with a secret, and shows the address for its events this once', 
   await userEvent.click(await screen.findByRole('button', { name: 'Add provider' }));
   const dialog = await opened('Add a payment provider');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Cards');
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Address/ }), 'http://127.0.0.1:4105');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^URL/ }), 'http://127.0.0.1:4105');
   await userEvent.click(dialog.getByRole('button', { name: 'Add provider' }));
   await dialog.findByText(/^Fill this in/);
   expect(server.asked(CreatePaymentProviderDocument)).toEqual([]);
