@@ -6,12 +6,8 @@ import { checkedSchema, TextField, useRecordForm } from '../../ui/form/index.ts'
 import { useSaveRecord } from '../../ui/save/index.ts';
 import { paymentName } from './payment-name.ts';
 import { paymentsMessages } from './payments.messages.ts';
-import {
-  PaymentByIdDocument,
-  RecordDisputeDocument,
-  type DisputeInput,
-  type PaymentDetailFragment,
-} from './payments.operations.generated.ts';
+import { RecordDisputeDocument, type DisputeInput } from './order-payments.operations.generated.ts';
+import { PaymentByIdDocument, type PaymentDetailFragment } from './payments.operations.generated.ts';
 import { StepFields } from './step-fields.tsx';
 
 type Values = { amount: string; reason: string; at: string | null; reference: string };

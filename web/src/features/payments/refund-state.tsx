@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { refundsMessages } from './order/refunds.messages.ts';
-import type { DisputeState, RefundState as State } from './payments.operations.generated.ts';
+import type { DisputeState, RefundState as State } from './order-payments.operations.generated.ts';
 
 const tones: Readonly<Record<State, Tone>> = {
   AWAITING_APPROVAL: 'warning',

@@ -4,7 +4,7 @@ import { amountText, typedAmount } from '../../../ui/amounts.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { checkedSchema, DateTimeField, TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { paymentsMessages } from '../payments.messages.ts';
-import type { ManualPaymentInput, PaidOrderFragment } from '../payments.operations.generated.ts';
+import type { ManualPaymentInput, PaidOrderFragment } from '../order-payments.operations.generated.ts';
 import { StepFields } from '../step-fields.tsx';
 import { refundsMessages } from './refunds.messages.ts';
 import { useAuthorizePayment, useRecordPayment } from './use-add-payment.ts';

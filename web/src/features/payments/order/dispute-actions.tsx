@@ -11,7 +11,7 @@ import {
   EndDisputeDocument,
   type DisputeEndInput,
   type RefundDetailFragment,
-} from '../payments.operations.generated.ts';
+} from '../order-payments.operations.generated.ts';
 import { english, refundsMessages } from './refunds.messages.ts';
 import classes from './refunds.module.css';
 

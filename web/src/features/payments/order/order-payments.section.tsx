@@ -6,7 +6,7 @@ import { useExplained } from '../../../ui/explain/use-explained.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Section } from '../../../ui/record/index.ts';
 import { useReloadWhile } from '../../../ui/use-reload-while.ts';
-import { OrderPaymentsDocument, type PaidOrderFragment } from '../payments.operations.generated.ts';
+import { OrderPaymentsDocument, type PaidOrderFragment } from '../order-payments.operations.generated.ts';
 import { isUnsettled } from '../queues/queue-states.ts';
 import { AddPaymentDialog } from './add-payment-dialog.tsx';
 import { PaymentsTable } from './payments-table.tsx';

@@ -13,7 +13,7 @@ import {
   RecordPaymentDocument,
   RequestPaymentDocument,
   RequestRefundDocument,
-} from '../payments.operations.generated.ts';
+} from '../order-payments.operations.generated.ts';
 import { allowed, paidOrder, refund, refundLine } from '../testing/paid-orders.ts';
 import { euros, payment, transaction } from '../testing/payments.ts';
 import { OrderPaymentsSection } from './order-payments.section.tsx';

@@ -6,7 +6,7 @@ import { ExplainedButton } from '../../../ui/explain/explained-button.tsx';
 import { useExplained } from '../../../ui/explain/use-explained.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { checkedSchema, TextField, useRecordForm, type SaveOutcome } from '../../../ui/form/index.ts';
-import type { RefundDetailFragment } from '../payments.operations.generated.ts';
+import type { RefundDetailFragment } from '../order-payments.operations.generated.ts';
 import { english, refundsMessages } from './refunds.messages.ts';
 import classes from './refunds.module.css';
 import { useApproveRefund, useDeclineRefund, useWithdrawRefund } from './use-refund-commands.ts';

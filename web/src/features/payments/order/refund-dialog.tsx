@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { SelectField, TextareaField, TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { paymentsMessages } from '../payments.messages.ts';
-import type { PaidOrderFragment, RefundInput } from '../payments.operations.generated.ts';
+import type { PaidOrderFragment, RefundInput } from '../order-payments.operations.generated.ts';
 import { StepFields } from '../step-fields.tsx';
 import { RefundLinesField } from './refund-lines-field.tsx';
 import { RefundPreviewText } from './refund-preview.tsx';

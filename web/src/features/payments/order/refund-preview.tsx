@@ -4,7 +4,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { Facts } from '../../../ui/record/index.ts';
 import { MoneyText, NumberText } from '../../../ui/values.tsx';
-import type { PreviewRefundQuery } from '../payments.operations.generated.ts';
+import type { PreviewRefundQuery } from '../order-payments.operations.generated.ts';
 import { refundsMessages, type english } from './refunds.messages.ts';
 import classes from './refunds.module.css';
 import type { useRefundPreview } from './use-refund-preview.ts';

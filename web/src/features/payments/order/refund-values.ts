@@ -2,7 +2,7 @@ import { checkRefund } from '@quarry/contracts/payments';
 import type { z } from 'zod';
 import { typedAmount } from '../../../ui/amounts.ts';
 import { checkedSchema } from '../../../ui/form/index.ts';
-import type { PaidOrderFragment, RefundInput, RefundPurpose } from '../payments.operations.generated.ts';
+import type { PaidOrderFragment, RefundInput, RefundPurpose } from '../order-payments.operations.generated.ts';
 
 export const refundParts = ['all', 'lines', 'amount'] as const;
 

@@ -3,7 +3,7 @@ import { MoneyText, NumberText } from '../../../ui/values.tsx';
 import { ZonedTime } from '../../../ui/zoned-time/index.ts';
 import { isManual, providerName } from '../payment-name.ts';
 import { paymentsMessages } from '../payments.messages.ts';
-import type { RefundDetailFragment } from '../payments.operations.generated.ts';
+import type { RefundDetailFragment } from '../order-payments.operations.generated.ts';
 import { RefundState } from '../refund-state.tsx';
 import { DisputeActions } from './dispute-actions.tsx';
 import { RefundActions } from './refund-actions.tsx';

@@ -4,7 +4,7 @@ import { amountText, typedAmount } from '../../../ui/amounts.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { checkedSchema, SelectField, TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { paymentsMessages } from '../payments.messages.ts';
-import type { PaidOrderFragment, RequestPaymentInput } from '../payments.operations.generated.ts';
+import type { PaidOrderFragment, RequestPaymentInput } from '../order-payments.operations.generated.ts';
 import { refundsMessages } from './refunds.messages.ts';
 import { useRequestPayment } from './use-add-payment.ts';
 

@@ -7,7 +7,7 @@ import {
   type ManualPaymentInput,
   type PaidOrderFragment,
   type RequestPaymentInput,
-} from '../payments.operations.generated.ts';
+} from '../order-payments.operations.generated.ts';
 import { paymentsMessages } from '../payments.messages.ts';
 import { refundsMessages } from './refunds.messages.ts';
 

@@ -8,7 +8,7 @@ import {
   type PaidOrderFragment,
   type RefundDetailFragment,
   type RefundInput,
-} from '../payments.operations.generated.ts';
+} from '../order-payments.operations.generated.ts';
 import { formPath, type LineLeft } from './refund-values.ts';
 import { refundsMessages } from './refunds.messages.ts';
 

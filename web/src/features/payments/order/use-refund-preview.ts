@@ -2,7 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
 import { documentQuery } from '../../../data/index.ts';
 import { useSettled } from '../../../ui/use-settled.ts';
-import { PreviewRefundDocument, type PaidOrderFragment, type RefundInput } from '../payments.operations.generated.ts';
+import {
+  PreviewRefundDocument,
+  type PaidOrderFragment,
+  type RefundInput,
+} from '../order-payments.operations.generated.ts';
 import { refundInput, refundSchema, type LineLeft, type RefundValues } from './refund-values.ts';
 
 const typingPauseMs = 300;

@@ -1,4 +1,4 @@
-import type { PaidOrderFragment, RefundDetailFragment } from '../payments.operations.generated.ts';
+import type { PaidOrderFragment, RefundDetailFragment } from '../order-payments.operations.generated.ts';
 import { euros, payment } from './payments.ts';
 
 export const allowed = (action: string, to: string) => ({ action, to, isAllowed: true, refusal: null });
