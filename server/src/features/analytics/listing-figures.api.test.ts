@@ -46,8 +46,12 @@ async function countedOnPages(client: TestClient): Promise<[string, number[]][]>
 describe('figures of channels', () => {
   beforeAll(async () => {
     await sql`update shop set created_at = '2026-01-01T00:00:00Z'`.execute(db);
-    for (const shopId of [shops[0], shops[0], shops[1]])
-      channels.push(await world.openChannel(administrator, shopId, { name: newId() }));
+    for (const [shopId, name] of [
+      [shops[0], newId()],
+      [shops[0], 'Web'],
+      [shops[1], 'Web'],
+    ] as const)
+      channels.push(await world.openChannel(administrator, shopId, { name }));
     for (let at = 0; at < 12; at += 1) {
       const product = await world.newProduct(`Chair ${at}`, random.chance(0.8) ? 'ACTIVE' : 'DRAFT');
       const [isPriced, price] = [random.chance(0.8), '19.90'];
@@ -62,6 +66,19 @@ describe('figures of channels', () => {
       }
     }
     await sql`update product set deleted_at = ${clock.now()} where name = 'Chair 3'`.execute(db);
+  });
+
+  it('name the shop of channels that share their name, as far as the reader sees both', async () => {
+    const labels = async (client: TestClient) =>
+      new Map((await figures(client, { by: 'CHANNEL' })).rows.map(({ key, label }) => [key, label]));
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from shop where id = any(${shops}::uuid[]) order by id`.execute(db);
+    const all = await labels(administrator);
+    expect([all.get(channels[1] ?? ''), all.get(channels[2] ?? '')].toSorted()).toEqual(
+      rows.map(({ name }) => `Web (${name})`).toSorted(),
+    );
+    expect((await labels(manager)).get(channels[1] ?? '')).toBe('Web');
   });
 
   it.each(['NONE', 'SHOP', 'CHANNEL'] as const)(

@@ -178,7 +178,6 @@ export async function findOwnZones(
 const tables: Partial<Record<FigureDimension, string>> = {
   SHOP: 'shop',
   RIVAL: 'shop',
-  CHANNEL: 'channel',
   PRODUCT: 'product',
   CATEGORY: 'category',
   BRAND: 'brand',
@@ -190,10 +189,22 @@ export async function findLabels(db: Db, by: FigureDimension, keys: readonly str
   const table = tables[by];
   const ids = keys.filter(isId);
   if (by === 'PERSON') return findPersonNames(db, ids);
+  if (by === 'CHANNEL') return findChannelNames(db, ids);
   if (table === undefined || ids.length === 0) return new Map();
   const rows = await readWithinScope(
     db,
     sql<{ id: string; name: string }>`select id, name from ${sql.table(table)} where id = ${anyOf(ids)}`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Of several channels of one name, such as *Direct*, each with its shop. */
+async function findChannelNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string; name: string }>`
+      select c.id, case when count(*) over (partition by c.name) > 1 then c.name || ' (' || s.name || ')' else c.name end as name
+      from channel c join shop s on s.id = c.shop_id where c.id = ${anyOf(ids)}`,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
