@@ -71,13 +71,10 @@ describe('figures of channels', () => {
   it('name the shop of channels that share their name, as far as the reader sees both', async () => {
     const labels = async (client: TestClient) =>
       new Map((await figures(client, { by: 'CHANNEL' })).rows.map(({ key, label }) => [key, label]));
-    const { rows } = await sql<{
-      name: string;
-    }>`select name from shop where id = any(${shops}::uuid[]) order by id`.execute(db);
     const all = await labels(administrator);
-    expect([all.get(channels[1] ?? ''), all.get(channels[2] ?? '')].toSorted()).toEqual(
-      rows.map(({ name }) => `Web (${name})`).toSorted(),
-    );
+    const { rows } = await sql<{ id: string; name: string }>`select id, name from shop`.execute(db);
+    const shopNames = new Map(rows.map(({ id, name }) => [id, name]));
+    expect([1, 2].map((at) => all.get(channels[at] ?? ''))).toEqual(shops.map((id) => `Web (${shopNames.get(id)})`));
     expect((await labels(manager)).get(channels[1] ?? '')).toBe('Web');
   });
 
