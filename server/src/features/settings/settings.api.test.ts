@@ -222,7 +222,7 @@ describe('settings', () => {
     for (const kind of ['CHANNEL', 'USER'])
       expect((await update('ordersShipWithin', 0, 24, { kind, id: shopId })).data.updateSetting).toMatchObject({
         code: 'SETTING_OF_SHOPS',
-        reason: expect.stringContaining('not for sales channels or users'),
+        reason: expect.stringContaining('not for a sales channel or a user'),
       });
   });
 
