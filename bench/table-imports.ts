@@ -95,7 +95,7 @@ async function importOnce(product: Product, ask: Ask, content: Buffer): Promise<
         ...started,
       },
     );
-    return async () => (await look(ask, started.id)).step !== 'CHECKING';
+    return async () => (await stepNow(ask, started.id)) !== 'CHECKING';
   });
   const checked = await look(ask, started.id);
   const counts = checked.set?.counts;
@@ -107,7 +107,7 @@ async function importOnce(product: Product, ask: Ask, content: Buffer): Promise<
       { ...checked },
     );
     jobId = applying.set?.jobId ?? null;
-    return async () => (await look(ask, started.id)).step !== 'APPLYING';
+    return async () => (await stepNow(ask, started.id)) !== 'APPLYING';
   });
   const { bulkRun } = await ask<{ bulkRun: { state: string; done: number } }>(
     'query ($id: ID!) { bulkRun(id: $id) { state done } }',
@@ -115,6 +115,12 @@ async function importOnce(product: Product, ask: Ask, content: Buffer): Promise<
   );
   if (bulkRun.state !== 'succeeded') throw new Error(`The job ended as ${bulkRun.state}.`);
   return { check, apply, counts, done: bulkRun.done };
+}
+
+/** What is asked again and again while work goes on, as the page of an import asks for no counts then. */
+async function stepNow(ask: Ask, id: string): Promise<string> {
+  const { found } = await ask<{ found: { step: string } }>('query ($id: ID!) { found: import(id: $id) { step } }', { id });
+  return found.step;
 }
 
 async function look(ask: Ask, id: string): Promise<Import> {

@@ -77,7 +77,10 @@ export async function findSearchTexts(tx: Tx, products: readonly SearchedProduct
 
 export type SearchText = { productId: string; searchText: string };
 
-/** `products` selects p with id and name, and b with the name of the brand. */
+/**
+ * `products` selects p with id and name, and b with the name of the brand. Identifiers are looked up for each variant: while tables fill
+ * for the first time, their statistics have the planner read the whole table for each product instead.
+ */
 async function searchTextsOf(tx: Tx, products: RawBuilder<unknown>): Promise<SearchText[]> {
   const found = await sql<{
     id: string;
@@ -90,7 +93,8 @@ async function searchTextsOf(tx: Tx, products: RawBuilder<unknown>): Promise<Sea
     select p.id, p.name, b.name as brand,
       (select string_agg(n.value #>> '{}', ' ' order by n.locale) from product_value n join attribute a on a.id = n.attribute_id
         where n.product_id = p.id and a.code = 'name') as names,
-      (select string_agg(i.display, ' ' order by i.display) from variant v join variant_identifier i on i.variant_id = v.id where v.product_id = p.id) as identifiers,
+      (select string_agg(i.display, ' ' order by i.display) from variant v cross join lateral (
+        select i.display from variant_identifier i where i.variant_id = v.id offset 0) i where v.product_id = p.id) as identifiers,
       (select string_agg(v.name, ' ' order by v.position) from variant v where v.product_id = p.id) as variants
     from ${products}`.execute(tx);
   return found.rows.map(({ id, name, names, brand, identifiers, variants }) => ({

@@ -42,18 +42,19 @@ export async function findKeyedProducts(
 function statementOf(kind: IdentifierKind, keys: readonly string[]): RawBuilder<unknown> {
   if (kind === 'id')
     return sql`select p.id as key, p.id as "productId", null as "variantId" from product p where p.id = any(${keys}::uuid[])`;
-  const variants = sql`variant_identifier i join variant v on v.id = i.variant_id join product p on p.id = v.product_id`;
-  if (kind === 'gtin' || kind === 'sku')
-    return sql`select i.value as key, p.id as "productId", v.id as "variantId" from ${variants}
-      where i.kind = ${kind} and i.status = 'valid' and i.value = any(${keys}::text[])`;
-  const pairs = keys.map((key) => {
+  const asked = keys.map((key) => {
+    if (kind !== 'mpn') return { key, value: key };
     const [brandId = '', ...rest] = key.split(' ');
     return { key, brandId, value: rest.join(' ') };
   });
+  // Each key is looked up by itself: while tables fill for the first time, their statistics have the planner read them whole instead.
   return sql`select k.key, p.id as "productId", v.id as "variantId"
-    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as k (key text, "brandId" uuid, value text)
-      join variant_identifier i on i.kind = ${kind} and i.status = 'valid' and i.value = k.value
-      join variant v on v.id = i.variant_id join product p on p.id = v.product_id and p.brand_id = k."brandId" where true`;
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as k (key text, "brandId" uuid, value text)
+      cross join lateral (select i.variant_id from variant_identifier i
+        where i.kind = ${kind} and i.status = 'valid' and i.value = k.value offset 0) i
+      cross join lateral (select v.id, v.product_id from variant v where v.id = i.variant_id offset 0) v
+      cross join lateral (select p.* from product p where p.id = v.product_id offset 0) p
+    where ${kind === 'mpn' ? sql`p.brand_id = k."brandId"` : sql`true`}`;
 }
 
 /** What a file shows of a product beside its values. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, holdRelease, type Tx, withTransaction } from '../db/index.ts';
+import { type Db, executePrepared, holdRelease, type Tx, withTransaction } from '../db/index.ts';
 import type { Deps } from '../feature.ts';
 import { isDue, nextRetry } from './aside.store.ts';
 
@@ -61,16 +61,23 @@ export type Ahead = {
   lacksCursors: boolean;
 };
 
-/** Where the consumer can go on, with events up to `reached`. */
-export async function lookAhead(db: Db, { name, topics }: Followed, reached: number): Promise<Ahead> {
-  const { rows } = await sql<{ part: number; isThere: boolean; hasEvents: boolean; hasDue: boolean }>`
+/**
+ * Where the consumer can go on, with events up to `reached`. Each topic is looked for by itself: joined, the log would be read from the
+ * place of the consumer on, and one whose topics are rare stays far behind.
+ */
+export async function lookAhead(db: Db | Tx, { name, topics }: Followed, reached: number): Promise<Ahead> {
+  const rows = await executePrepared(
+    db,
+    sql<{ part: number; isThere: boolean; hasEvents: boolean; hasDue: boolean }>`
     select * from (select p.part, c.part is not null as "isThere",
-      c.topics = ${topics}::text[] and (c.retry_at is null or c.retry_at <= now()) and exists (select from unnest(c.topics) t where exists (
-        select from outbox o where o.part = c.part and o.topic = t and o.id > c.position and o.id <= ${reached})) as "hasEvents",
+      c.topics = ${topics}::text[] and (c.retry_at is null or c.retry_at <= now()) and exists (
+        select from unnest(${topics}::text[]) t (topic) cross join lateral (
+          select from outbox o where o.part = c.part and o.topic = t.topic and o.id > c.position and o.id <= ${reached} limit 1) o) as "hasEvents",
       c.topics = ${topics}::text[] and exists (
         select from outbox_aside a where a.consumer = ${name} and a.part = p.part and ${isDue}) as "hasDue"
     from generate_series(0, 15) p (part) left join outbox_cursor c on c.consumer = ${name} and c.part = p.part) looked
-    where not "isThere" or "hasEvents" or "hasDue" order by part`.execute(db);
+    where not "isThere" or "hasEvents" or "hasDue" order by part`,
+  );
   return {
     parts: rows.flatMap(({ isThere, ...row }) => (isThere ? [row] : [])),
     lacksCursors: rows.some(({ isThere }) => !isThere),

@@ -4,6 +4,7 @@ import { testApi } from '../../testing/index.ts';
 import { systemActor } from '../auth/index.ts';
 import { type Db, type Tx, withTransaction } from '../db/index.ts';
 import { newId } from '../ids.ts';
+import { lookAhead } from './cursor.store.ts';
 import {
   type Consumer,
   consumerLoop,
@@ -80,6 +81,22 @@ describe('how far a consumer is behind', () => {
     expect(await waitingOf()).toBe(0);
     await tell(newId());
     expect(await waitingOf()).toBe(1);
+  });
+});
+
+describe('the look of a consumer for what is new', () => {
+  it('reads nothing of topics that it does not follow, however far behind its place is', async () => {
+    const { consumer } = listener();
+    await followToEnd(engines, consumer);
+    await withTransaction(db, async (tx) => {
+      const chairs = Array.from({ length: 2_000 }, () => ({ id: newId(), changed: [] }));
+      await publishEvents(tx, chairChanged, origin, chairs);
+      expect(await lookAhead(tx, consumer, Number.MAX_SAFE_INTEGER)).toEqual({ parts: [], lacksCursors: false });
+      const { rows } = await sql<{ read: number }>`
+        select sum(pg_stat_get_xact_tuples_returned(i.indexrelid))::int as read
+        from pg_partition_tree('outbox') p join pg_index i on i.indrelid = p.relid where p.isleaf`.execute(tx);
+      expect(rows[0]?.read).toBeLessThan(100);
+    });
   });
 });
 
