@@ -119,7 +119,9 @@ async function importOnce(product: Product, ask: Ask, content: Buffer): Promise<
 
 /** What is asked again and again while work goes on, as the page of an import asks for no counts then. */
 async function stepNow(ask: Ask, id: string): Promise<string> {
-  const { found } = await ask<{ found: { step: string } }>('query ($id: ID!) { found: import(id: $id) { step } }', { id });
+  const { found } = await ask<{ found: { step: string } }>('query ($id: ID!) { found: import(id: $id) { step } }', {
+    id,
+  });
   return found.step;
 }
 

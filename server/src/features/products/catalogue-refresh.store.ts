@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { searchTextOf } from './catalogue.ts';
+import { identifiersOfVariant } from './identifiers-of-variant.ts';
 
 /**
  * What offers say of products, as selections that the feature offers hands in. `figures` selects id, currency, offers, shops and lowest
@@ -35,12 +36,16 @@ export async function refreshCompleteness(tx: Tx, productIds: readonly string[],
   );
 }
 
-/** The parts of a statement that count and store it; `counted` has product_id and percent, which the product shows too. */
+/**
+ * The parts of a statement that count and store it; `counted` has product_id and percent, which the product shows too. Each basic is looked
+ * up by itself: "exists" became a table of all values there are.
+ */
 export function countedCompleteness(productIds: readonly string[], now: Date): RawBuilder<unknown> {
   return sql`basic as (
-      select i.id as product_id, a.code, a.position, exists (
-        select 1 from product_value v where v.product_id = i.id and v.attribute_id = a.id and v.channel_id is null) as is_filled
-      from unnest(${productIds}::uuid[]) as i (id) cross join attribute a where a.is_basic
+      select i.id as product_id, a.code, a.position, f.is_filled is not null as is_filled
+      from unnest(${productIds}::uuid[]) as i (id) cross join attribute a left join lateral (
+        select true as is_filled from product_value v where v.product_id = i.id and v.attribute_id = a.id and v.channel_id is null limit 1) f on true
+      where a.is_basic
     ), counted as (
       insert into completeness (product_id, required, filled, missing, updated_at)
       select product_id, count(*), count(*) filter (where is_filled),
@@ -77,10 +82,7 @@ export async function findSearchTexts(tx: Tx, products: readonly SearchedProduct
 
 export type SearchText = { productId: string; searchText: string };
 
-/**
- * `products` selects p with id and name, and b with the name of the brand. Identifiers are looked up for each variant: while tables fill
- * for the first time, their statistics have the planner read the whole table for each product instead.
- */
+/** `products` selects p with id and name, and b with the name of the brand. */
 async function searchTextsOf(tx: Tx, products: RawBuilder<unknown>): Promise<SearchText[]> {
   const found = await sql<{
     id: string;
@@ -93,8 +95,8 @@ async function searchTextsOf(tx: Tx, products: RawBuilder<unknown>): Promise<Sea
     select p.id, p.name, b.name as brand,
       (select string_agg(n.value #>> '{}', ' ' order by n.locale) from product_value n join attribute a on a.id = n.attribute_id
         where n.product_id = p.id and a.code = 'name') as names,
-      (select string_agg(i.display, ' ' order by i.display) from variant v cross join lateral (
-        select i.display from variant_identifier i where i.variant_id = v.id offset 0) i where v.product_id = p.id) as identifiers,
+      (select string_agg(i.display, ' ' order by i.display) from variant v ${identifiersOfVariant}
+        where v.product_id = p.id) as identifiers,
       (select string_agg(v.name, ' ' order by v.position) from variant v where v.product_id = p.id) as variants
     from ${products}`.execute(tx);
   return found.rows.map(({ id, name, names, brand, identifiers, variants }) => ({

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { holdCategories } from '../categories/index.ts';
 import { countedCompleteness } from './catalogue-refresh.store.ts';
+import { identifiersOfVariant } from './identifiers-of-variant.ts';
 import type { EditableProduct, IdentifierKind, ProductStatus } from './product.ts';
 
 /** A product with its first variant, which a form's identifiers belong to. */
@@ -31,7 +32,7 @@ export async function findProductsForUpdate(
 /** The identifier that was set by hand, on the first variant that has one. */
 function handIdentifier(kind: IdentifierKind) {
   const shown = sql.ref(kind === 'gtin' ? 'i.value' : 'i.display');
-  return sql`(select ${shown} from variant v join variant_identifier i on i.variant_id = v.id
+  return sql`(select ${shown} from variant v ${identifiersOfVariant}
     where v.product_id = p.id and i.kind = ${kind} and i.source_kind = 'manual' order by v.position, v.id, i.id limit 1)`;
 }
 

@@ -177,7 +177,10 @@ export async function settleRows(tx: Tx, setId: string, recordIds: readonly stri
     where set_id = ${setId} and record_id = any(${recordIds}::uuid[])`.execute(tx);
 }
 
-/** What a set says of these records, those that are to be created or changed. */
+/**
+ * What a set says of these records, those that are to be created or changed. Each is looked up by itself: by the index of plans, every
+ * batch of a job read the whole set.
+ */
 export async function findRecordChanges(
   tx: Tx,
   setId: string,
@@ -191,7 +194,8 @@ export async function findRecordChanges(
         from change_set_cell c where c.set_id = r.set_id and c.record_id = r.record_id), '[]') as cells,
       coalesce((select jsonb_agg(jsonb_build_object('line', l.line, 'texts', l.texts) order by l.line)
         from change_set_line l where l.set_id = r.set_id and l.match_key = r.match_key), '[]') as rows
-    from change_set_row r where r.set_id = ${setId} and r.record_id = any(${recordIds}::uuid[]) and r.plan in ('create', 'change')`.execute(
+    from unnest(${recordIds}::uuid[]) as w (id) cross join lateral (
+      select * from change_set_row r where r.set_id = ${setId} and r.record_id = w.id and r.plan in ('create', 'change') offset 0) r`.execute(
     tx,
   );
   return new Map(rows.map((row) => [row.id, row]));
