@@ -16,7 +16,7 @@ const lighthouse = 'lighthouse@13.5.0';
 
 /** What a person waits for in a browser: sizes, first rows, scrolling, searching, and what Lighthouse says of the log-in. */
 export async function measureBrowser(product: Product): Promise<Figure[]> {
-  const executablePath = printed('tooling/browser.ts').trim();
+  const executablePath = chromiumPath();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const open = await signedIn(browser, product);
@@ -33,10 +33,15 @@ export async function measureBrowser(product: Product): Promise<Figure[]> {
   }
 }
 
+/** Where the Chromium of this machine is. */
+export function chromiumPath(): string {
+  return printed('tooling/browser.ts').trim();
+}
+
 type Open = () => Promise<BrowserContext>;
 
 /** Opens an empty browser profile that knows a session and nothing else. */
-async function signedIn(browser: Browser, product: Product): Promise<Open> {
+export async function signedIn(browser: Browser, product: Product): Promise<Open> {
   return async () => {
     const stored = await logInForBrowser(product);
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -58,6 +58,16 @@ const sections: Record<string, () => Promise<Figure[]>> = {
       await product.stop();
     }
   },
+  grid: async () => {
+    say(ensureLargeSeed(dataFolder));
+    const { measureGrid } = await import('./grid.ts');
+    const product = await startProduct(dataFolder);
+    try {
+      return await measureGrid(product);
+    } finally {
+      await product.stop();
+    }
+  },
   feeds: async () => {
     const { measureFeeds } = await import('./feeds.ts');
     const figures: Figure[] = [];
