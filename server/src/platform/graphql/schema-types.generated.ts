@@ -1392,6 +1392,8 @@ export type BulkRun = {
   done: Scalars['Int']['output'];
   /** Those that failed, or that somebody changed meanwhile, are among them. */
   refused: Scalars['Int']['output'];
+  /** Those of the refused that somebody changed meanwhile. */
+  conflicts: Scalars['Int']['output'];
   /** Whether the results of its single records are gone: they are kept for 90 days after its end. */
   isResultGone: Scalars['Boolean']['output'];
   /** The run that it takes back. */
@@ -7932,6 +7934,8 @@ export type Job = {
   secondsLeft?: Maybe<Scalars['Float']['output']>;
   /** Records that it was not done to, among those done with. */
   refused: Scalars['Int']['output'];
+  /** Those of them that somebody changed meanwhile. */
+  conflicts: Scalars['Int']['output'];
   /** Whether what became of single records was removed. */
   isResultGone: Scalars['Boolean']['output'];
   /** The run that this one takes back. */
@@ -14094,6 +14098,7 @@ export type BulkRunResolvers<ContextType = RequestContext, ParentType extends Re
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -16714,6 +16719,7 @@ export type JobResolvers<ContextType = RequestContext, ParentType extends Resolv
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
