@@ -232,12 +232,14 @@ async function printRefused(
 ): Promise<void> {
   const rows = await findSetRows(db, setId, { after: 0, first: mostPrinted, plans: ['refused'] });
   const refusals = rows.flatMap(({ position, refusals: all }) =>
-    all.map(({ column, code, wording }) => ({
-      row: position,
-      column: column === null ? null : (columns[column - 1]?.header ?? String(column)),
-      code,
-      reason: inEnglish(wording),
-    })),
+    all
+      .filter(({ isNotice }) => isNotice !== true)
+      .map(({ column, code, wording }) => ({
+        row: position,
+        column: column === null ? null : (columns[column - 1]?.header ?? String(column)),
+        code,
+        reason: inEnglish(wording),
+      })),
   );
   await call.answerAll(
     refusals,
@@ -246,9 +248,10 @@ async function printRefused(
   if (refused > rows.length) call.remark(`${refused - rows.length} more rows are refused.`);
 }
 
-function describe({ create, change, unchanged, refused, emptied }: PlanCounts): string {
+function describe({ create, change, unchanged, refused, emptied, noticed }: PlanCounts): string {
+  const notices = noticed > 0 ? `, ${noticed} with a notice` : '';
   const empties = emptied > 0 ? `, fields of ${emptied} emptied` : '';
-  return `Checked: ${create} to create, ${change} to change, ${unchanged} unchanged, ${refused} refused${empties}`;
+  return `Checked: ${create} to create, ${change} to change, ${unchanged} unchanged, ${refused} refused${empties}${notices}`;
 }
 
 async function apply(

@@ -67,7 +67,7 @@ describe('quarry products', () => {
     const again = await products('import', 'kettles.csv', '--map', 'Bezeichnung=name:de', '--json');
     const lines = again.output.trim().split('\n');
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
-      checked: { create: 0, change: 0, unchanged: 2, refused: 1, emptied: 0 },
+      checked: { create: 0, change: 0, unchanged: 2, refused: 1, emptied: 0, noticed: 0 },
     });
   });
 
@@ -122,7 +122,7 @@ describe('quarry products', () => {
     const { output, status } = await products('import', 'all.csv', '--json');
     expect(status).toBe(0);
     expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual({
-      checked: { create: 0, change: 0, unchanged: count, refused: 0, emptied: 0 },
+      checked: { create: 0, change: 0, unchanged: count, refused: 0, emptied: 0, noticed: 0 },
     });
     const written = (text: string) => text.replaceAll(/\r?\n/g, '');
     expect(written((await products('export')).output)).toBe(written(file.slice(1)));

@@ -82,7 +82,14 @@ describe('applying an import', () => {
     expect(await outcomes(await own.apply(first.id))).toEqual(['Lamp 0 done', 'Lamp 1 done', 'Lamp 2 done']);
     const [id = ''] = await idsNamed('Lamp %');
     expect(await product(id)).toMatchObject({ name: 'Lamp 0', description: 'about 0', brand: { name: 'Nordwind' } });
-    expect((await own.preview(file)).counts).toEqual({ create: 0, change: 0, unchanged: 3, refused: 0, emptied: 0 });
+    expect((await own.preview(file)).counts).toEqual({
+      create: 0,
+      change: 0,
+      unchanged: 3,
+      refused: 0,
+      emptied: 0,
+      noticed: 0,
+    });
 
     const second = await own.preview(fileOf('Lamp', 3, (at) => (at === 1 ? 'brighter' : `about ${at}`)));
     expect(second.counts).toMatchObject({ change: 1, unchanged: 2 });

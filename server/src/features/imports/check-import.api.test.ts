@@ -135,7 +135,7 @@ describe('the check of an import', () => {
       '4006381333931,Kettle again,,,',
     ].join('\n');
     const { counts, rows } = await own.preview(file);
-    expect(counts).toEqual({ create: 1, change: 0, unchanged: 1, refused: 1, emptied: 0 });
+    expect(counts).toEqual({ create: 1, change: 0, unchanged: 1, refused: 1, emptied: 0, noticed: 0 });
     expect(shown(rows)).toEqual(['2 unchanged', '3 create', '5 refused row_twice@-']);
     expect(rows[1]).toMatchObject({
       name: 'Tea pot',
@@ -259,7 +259,14 @@ describe('the check of an import', () => {
     let turns = 0;
     while (await workOnRun(api.engines, newChecks(), stop.signal)) turns += 1;
     expect(turns).toBeGreaterThan(2);
-    expect(await own.counts(id)).toEqual({ create: 1_200, change: 0, unchanged: 0, refused: 1, emptied: 0 });
+    expect(await own.counts(id)).toEqual({
+      create: 1_200,
+      change: 0,
+      unchanged: 0,
+      refused: 1,
+      emptied: 0,
+      noticed: 0,
+    });
     expect((await own.rows(id)).at(-1)?.refusals).toMatchObject([
       { code: 'row_twice', wording: { params: { first: 5 } } },
     ]);

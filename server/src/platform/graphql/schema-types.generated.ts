@@ -7773,6 +7773,8 @@ export type ChangeSetCounts = {
   refused: Scalars['Int']['output'];
   /** Records of which fields would be emptied. */
   emptied: Scalars['Int']['output'];
+  /** Rows that are taken, and of which something was noticed. */
+  noticed: Scalars['Int']['output'];
 };
 
 export type ChangePlan =
@@ -7811,11 +7813,17 @@ export type ImportFault = {
   __typename?: 'ImportFault';
   /** The column of the file, counted from 1; null for the row as a whole. */
   column?: Maybe<Scalars['Int']['output']>;
+  /** The key of the target whose cell it is of, where the set was made in a grid. */
+  target?: Maybe<Scalars['String']['output']>;
+  /** Whether it is only worth a look, and refuses nothing. */
+  isNotice: Scalars['Boolean']['output'];
   sentence: Sentence;
 };
 
 export type ChangeSetRowFilter = {
   plan?: InputMaybe<Array<ChangePlan>>;
+  /** Rows that are taken, and of which something was noticed. */
+  hasNotice?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -16628,6 +16636,7 @@ export type ChangeSetCountsResolvers<ContextType = RequestContext, ParentType ex
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   emptied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noticed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangeSetRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeSetRow'] = ResolversParentTypes['ChangeSetRow']> = {
@@ -16649,6 +16658,8 @@ export type ChangeSetCellResolvers<ContextType = RequestContext, ParentType exte
 
 export type ImportFaultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
   column?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
 };
 
