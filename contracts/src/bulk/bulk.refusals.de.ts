@@ -14,5 +14,7 @@ export const translation: Record<keyof typeof english, string> = {
   RUN_CHANGED_NOTHING: 'Dieser Lauf hat nichts geändert, oder seine Ergebnisse sind nicht mehr da.',
   RUN_NOTHING_LEFT:
     'Kein Eintrag dieses Laufs wurde abgelehnt oder schlug fehl, oder seine Ergebnisse sind nicht mehr da.',
+  RUN_ONLY_CONFLICTS:
+    'Alles, was dieser Lauf ausließ, wurde nach der Planung anderswo geändert; ein erneuter Versuch ändert daran nichts.\nPrüfen Sie die Datei neu, oder bearbeiten Sie die Einträge noch einmal.',
   RUN_CANCELLED: 'Dieser Lauf wurde abgebrochen.\nTun Sie es aus der Liste noch einmal.',
 };

@@ -12,5 +12,7 @@ export const translation: Record<keyof typeof english, string> = {
   RUN_UNDONE: 'Cette exécution a déjà été annulée.',
   RUN_CHANGED_NOTHING: 'Cette exécution n’a rien modifié, ou ses résultats ont disparu.',
   RUN_NOTHING_LEFT: 'Aucun élément de cette exécution n’a été refusé ni n’a échoué, ou ses résultats ont disparu.',
+  RUN_ONLY_CONFLICTS:
+    'Tout ce que cette exécution a laissé a été modifié ailleurs après sa préparation ; réessayer n’y changerait rien.\nVérifiez de nouveau le fichier, ou modifiez de nouveau les éléments.',
   RUN_CANCELLED: 'Cette exécution a été annulée en cours.\nRecommencez depuis la liste.',
 };

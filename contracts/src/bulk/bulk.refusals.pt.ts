@@ -12,5 +12,7 @@ export const translation: Record<keyof typeof english, string> = {
   RUN_UNDONE: 'Esta execução já foi anulada.',
   RUN_CHANGED_NOTHING: 'Esta execução não alterou nada, ou os seus resultados já não existem.',
   RUN_NOTHING_LEFT: 'Nenhum registo desta execução foi recusado ou falhou, ou os seus resultados já não existem.',
+  RUN_ONLY_CONFLICTS:
+    'Tudo o que esta execução deixou foi alterado noutro lugar depois de planeado; repetir não o resolve.\nVerifique de novo o ficheiro, ou edite de novo os registos.',
   RUN_CANCELLED: 'Esta execução foi cancelada.\nFaça-o outra vez a partir da lista.',
 };

@@ -11,5 +11,7 @@ export const english = {
   RUN_UNDONE: 'This run was taken back already.',
   RUN_CHANGED_NOTHING: 'This run changed nothing, or its results are gone.',
   RUN_NOTHING_LEFT: 'No record of this run was refused or failed, or its results are gone.',
+  RUN_ONLY_CONFLICTS:
+    'All that this run left was changed elsewhere after it was planned, so that a retry cannot do it.\nCheck the file again, or edit the records anew.',
   RUN_CANCELLED: 'This run was cancelled.\nDo it once more from the list.',
 } as const;

@@ -61,7 +61,7 @@ describe('the export of a list of products', () => {
     expect(linesOf(answer)).toHaveLength(3);
     const { counts, import: again } = await own.preview(answer.body);
     expect(again.columns.filter(({ target, header }) => target !== header)).toEqual([]);
-    expect(counts).toEqual({ create: 0, change: 0, unchanged: 2, refused: 0, emptied: 0 });
+    expect(counts).toEqual({ create: 0, change: 0, unchanged: 2, refused: 0, emptied: 0, noticed: 0 });
   });
 
   it('is imported again where products share a GTIN and a SKU, and lets no further one have them', async () => {
@@ -73,7 +73,7 @@ describe('the export of a list of products', () => {
     }
     const { body } = await ask(client, { filter: { brandId: [twinBrand] } });
     const again = await own.preview(body);
-    expect(again.counts).toEqual({ create: 0, change: 0, unchanged: 2, refused: 0, emptied: 0 });
+    expect(again.counts).toEqual({ create: 0, change: 0, unchanged: 2, refused: 0, emptied: 0, noticed: 0 });
     const more = `MPN,Name,Brand,GTIN,SKU\n${[...twins, `T-3,T-3,${shared}`].join('\n')}\n`;
     const { rows } = await own.preview(more, { matchBy: 'mpn' });
     expect(rows.map(({ plan, refusals }) => [plan, ...refusals.map(({ code }) => code)])).toEqual([

@@ -8,6 +8,7 @@ import type { Consumer, RecordEvents, Topic } from './events/index.ts';
 import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { MailDoor } from './mail/index.ts';
 import type { PersonalTables } from './personal/index.ts';
+import type { ReaderLanguage } from './reader-language.ts';
 import type { ListManifest, RecordKinds, RecordManifest } from './records/index.ts';
 import type { LongWork } from './runs/index.ts';
 import type { Secrets } from './secrets/index.ts';
@@ -43,6 +44,8 @@ export type RequestContext = {
   actor: Actor;
   deps: Deps;
   requestId: string;
+  /** The one that the request names, which is that of the screen; absent where it names none of ours. */
+  language?: ReaderLanguage | undefined;
   /** The bulk run whose worker asks; absent where a person does. */
   bulkRunId?: string;
   /** Set where neither a person nor a bulk run asks, but the demo data import. */

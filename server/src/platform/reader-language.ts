@@ -9,6 +9,11 @@ const mostRanges = 20;
 
 /** Which of our languages an Accept-Language header likes best (RFC 9110 section 12.5.4); English where it names none of them. */
 export function readerLanguage(header: string | undefined): ReaderLanguage {
+  return namedLanguage(header) ?? 'en';
+}
+
+/** The same, undefined where it names none of them, as clients do that send `*`. */
+export function namedLanguage(header: string | undefined): ReaderLanguage | undefined {
   const ranges = (header ?? '').split(',', mostRanges).map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
@@ -19,5 +24,5 @@ export function readerLanguage(header: string | undefined): ReaderLanguage {
     const known = readerLanguages.find((language) => language === primary);
     if (known) return known;
   }
-  return 'en';
+  return undefined;
 }

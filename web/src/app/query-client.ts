@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRequestError } from '../data/index.ts';
+import { currentLanguage, onLanguageChange } from '../i18n/index.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -13,4 +14,12 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+let spoken = currentLanguage();
+// The server names columns in the language of the request.
+onLanguageChange(() => {
+  const before = spoken;
+  spoken = currentLanguage();
+  if (spoken !== before) void queryClient.invalidateQueries();
 });

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../i18n/index.ts';
 import { fetchOnline } from './fetch-online.ts';
 import { previewOf } from './preview.ts';
 import { RequestError } from './request-error.ts';
@@ -5,7 +6,7 @@ import type { SessionStore } from './session.ts';
 
 export type AuthorisedFetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** `fetch` with the Bearer token; a 401 waits for the one refresh and is then asked once more. */
+/** `fetch` with the Bearer token and the language of the screen; a 401 waits for the one refresh and is then asked once more. */
 export function createAuthorisedFetch(
   session: Pick<SessionStore, 'current' | 'refresh'>,
   fetchLike: typeof fetch,
@@ -14,6 +15,8 @@ export function createAuthorisedFetch(
     const headers = new Headers(init.headers);
     const view = previewOf(session.current()?.userData.id)?.view;
     if (view) headers.set('preview-as', view);
+    // The browser names the languages of its person, who may have chosen another one here.
+    headers.set('accept-language', currentLanguage());
     if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
     return fetchOnline(url, { ...init, headers }, fetchLike);
   };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { changeLanguage } from '../i18n/index.ts';
 import { createAuthorisedFetch } from './authorised-fetch.ts';
 import type { Locks } from './refresh-turn.ts';
 import { createSessionStore } from './session.ts';
@@ -183,6 +184,23 @@ describe('the session', () => {
 
     expect((await createAuthorisedFetch(session, server.fetch)('/a')).status).toBe(200);
     expect(readSession(localStorage)).toEqual(sessionNumber(2));
+  });
+
+  it('asks in the language of the screen, whatever the browser prefers', async () => {
+    const languages: (string | null)[] = [];
+    const record = (async (_url: string, init: RequestInit) => {
+      languages.push(new Headers(init.headers).get('accept-language'));
+      return Response.json({});
+    }) as typeof fetch;
+    const authorisedFetch = createAuthorisedFetch(
+      createSessionStore({ storage: localStorage, fetch: record, locks: undefined }),
+      record,
+    );
+    await authorisedFetch('/a');
+    onTestFinished(() => changeLanguage('en').then(() => undefined));
+    await changeLanguage('de');
+    await authorisedFetch('/a');
+    expect(languages).toEqual(['en', 'de']);
   });
 
   it('never repeats the call of one person in the name of another', async () => {

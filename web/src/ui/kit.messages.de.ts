@@ -30,6 +30,8 @@ export const translation: Translation<typeof english> = {
   bulkDone_other: '{{count}} erledigt',
   bulkRefused_one: '{{count}} abgelehnt',
   bulkRefused_other: '{{count}} abgelehnt',
+  bulkConflicts_one: '{{count}} inzwischen geändert',
+  bulkConflicts_other: '{{count}} inzwischen geändert',
   loading: 'Wird geladen',
   loadingMore: 'Weitere werden geladen',
   nothingMatches: 'Keine Ergebnisse',

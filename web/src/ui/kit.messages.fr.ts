@@ -30,6 +30,8 @@ export const translation: Translation<typeof english> = {
   bulkDone_other: '{{count}} faites',
   bulkRefused_one: '{{count}} refusée',
   bulkRefused_other: '{{count}} refusées',
+  bulkConflicts_one: '{{count}} modifiée entre-temps',
+  bulkConflicts_other: '{{count}} modifiées entre-temps',
   loading: 'Chargement',
   loadingMore: 'Chargement de la suite',
   nothingMatches: 'Aucun résultat',

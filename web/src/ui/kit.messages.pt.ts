@@ -30,6 +30,8 @@ export const translation: Translation<typeof english> = {
   bulkDone_other: '{{count}} feitas',
   bulkRefused_one: '{{count}} recusada',
   bulkRefused_other: '{{count}} recusadas',
+  bulkConflicts_one: '{{count}} alterada entretanto',
+  bulkConflicts_other: '{{count}} alteradas entretanto',
   loading: 'A carregar',
   loadingMore: 'A carregar mais',
   nothingMatches: 'Sem resultados',

@@ -29,6 +29,8 @@ export const english = {
   bulkDone_other: '{{count}} done',
   bulkRefused_one: '{{count}} refused',
   bulkRefused_other: '{{count}} refused',
+  bulkConflicts_one: '{{count}} changed meanwhile',
+  bulkConflicts_other: '{{count}} changed meanwhile',
   loading: 'Loading',
   loadingMore: 'Loading more',
   nothingMatches: 'No results',

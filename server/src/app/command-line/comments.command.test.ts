@@ -31,6 +31,11 @@ it('imports comments into a channel, and nothing more when the file comes again'
   const unknown = await comments('import', 'reviews.csv', '--channel', newId());
   expect([unknown.status, unknown.complaint]).toEqual([1, expect.stringContaining('Choose a sales channel')]);
   const call = ['import', 'reviews.csv', '--channel', channelId, '--map', 'Who=authorName', '--errors', 'left.csv'];
+  const unmatched = await comments(...call, '--match', 'gtin_text');
+  expect([unmatched.status, unmatched.complaint]).toEqual([
+    1,
+    expect.stringContaining('--match gtin_text needs a column that is gtin'),
+  ]);
   const done = await comments(...call);
   expect(done.output).toContain('row 3, Rating: “6” is not a rating.');
   expect([done.status, done.output]).toEqual([0, expect.stringContaining('Applied: 1 done, 0 left as they were')]);

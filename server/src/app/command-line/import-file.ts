@@ -26,6 +26,8 @@ import { writeWhole } from './write-whole.ts';
 const pollMs = 200;
 /** So many refused rows are printed. */
 const mostPrinted = 20;
+/** So many columns are named in a sentence. */
+const mostListed = 30;
 
 /** What a file is of, and where it goes. */
 export type FileKind = {
@@ -117,13 +119,10 @@ async function setColumns(
   options: ImportOptions,
 ): Promise<ImportRecord> {
   const { targets, mode, match, creates } = options;
-  const headers = new Set(found.columns.map(({ header }) => header));
-  const unknown = [...targets.keys()].find((header) => !headers.has(header));
-  if (unknown !== undefined)
-    throw new CommandFailure(
-      'unknown_column',
-      `The file has no column "${unknown}": it has ${[...headers].join(', ')}.`,
-    );
+  const { refusal } = found.reading;
+  if (refusal) throw new CommandFailure(refusal.code, inEnglish(refusal.wording));
+  const known = { headers: found.columns.map(({ header }) => header), targets: await steps.targetsOf(kind) };
+  refuseUnknownColumns(targets, known);
   const wanted = new Set([...targets.values()].filter((target) => target !== null));
   const columns = found.columns.map(({ header, target, mode: guessed }) => {
     const own = targets.get(header);
@@ -132,8 +131,12 @@ async function setColumns(
     return { target: own === undefined ? left : own, mode: mode ?? guessed };
   });
   const mapped = new Set(columns.map(({ target }) => target));
-  const matchBy = match ?? steps.keysIn(kind, mapped)[0];
-  if (matchBy === undefined) throw new CommandFailure('no_key', noKey);
+  const keys = steps.keysOf(kind);
+  const usable = keys.filter((key) => key.columns.every((column) => mapped.has(column))).map(({ name }) => name);
+  if (match !== undefined && !usable.includes(match))
+    throw new CommandFailure('no_match_column', explainMatch(match, keys, { ...known, mapped, usable }));
+  const matchBy = match ?? usable[0];
+  if (matchBy === undefined) throw new CommandFailure('no_key', `${noKey} The file has ${listed(known.headers)}.`);
   const saved = await steps.setColumns(found, { columns, matchBy, creates });
   switch (saved.kind) {
     case 'saved':
@@ -145,6 +148,50 @@ async function setColumns(
     default:
       throw new CommandFailure(saved.kind, 'The import was changed meanwhile; call again.');
   }
+}
+
+type KnownColumns = { headers: readonly string[]; targets: readonly string[] };
+
+/** Throws a CommandFailure for the first column that the file does not have, or of which the call does not say what it is. */
+function refuseUnknownColumns(asked: ImportOptions['targets'], { headers, targets }: KnownColumns): void {
+  for (const [header, target] of asked) {
+    if (!headers.includes(header))
+      throw new CommandFailure(
+        'unknown_column',
+        `The file has no column "${header}": give --map one of ${listed(headers)}.`,
+      );
+    if (target === undefined)
+      throw new CommandFailure(
+        'no_target',
+        `--map does not say what the column "${header}" is: write '${header}=target' with one of ${listed(targets)}.`,
+      );
+    if (target !== null && !targets.includes(target))
+      throw new CommandFailure(
+        'unknown_target',
+        `Column "${header}" cannot be "${target}": write '${header}=target' with one of ${listed(targets)}.`,
+      );
+  }
+}
+
+type MatchState = KnownColumns & { mapped: ReadonlySet<string | null>; usable: readonly string[] };
+
+function explainMatch(
+  match: string,
+  keys: readonly { name: string; columns: readonly string[] }[],
+  { headers, mapped, usable }: MatchState,
+): string {
+  const key = keys.find(({ name }) => name === match);
+  if (!key) return `Rows cannot be matched by "${match}": give --match one of ${listed(keys.map(({ name }) => name))}.`;
+  const missing = key.columns.filter((column) => !mapped.has(column));
+  const maps = missing.map((column) => `--map 'Header=${column}'`).join(' and ');
+  const other = usable.length > 0 ? `, or match by ${usable.join(' or ')}` : '';
+  return `--match ${match} needs a column that is ${missing.join(' and one that is ')}, and the file has ${listed(headers)}: name it by ${maps}${other}.`;
+}
+
+/** The names of columns as one says them; of a very wide file, and of attributes, the first ones. */
+function listed(names: readonly string[]): string {
+  const further = names.length - mostListed;
+  return names.slice(0, mostListed).join(', ') + (further > 0 ? ` and ${further} more` : '');
 }
 
 function explain(issues: readonly { path: string; message: string }[], { columns }: ImportRecord): string {
@@ -185,12 +232,14 @@ async function printRefused(
 ): Promise<void> {
   const rows = await findSetRows(db, setId, { after: 0, first: mostPrinted, plans: ['refused'] });
   const refusals = rows.flatMap(({ position, refusals: all }) =>
-    all.map(({ column, code, wording }) => ({
-      row: position,
-      column: column === null ? null : (columns[column - 1]?.header ?? String(column)),
-      code,
-      reason: inEnglish(wording),
-    })),
+    all
+      .filter(({ isNotice }) => isNotice !== true)
+      .map(({ column, code, wording }) => ({
+        row: position,
+        column: column === null ? null : (columns[column - 1]?.header ?? String(column)),
+        code,
+        reason: inEnglish(wording),
+      })),
   );
   await call.answerAll(
     refusals,
@@ -199,9 +248,10 @@ async function printRefused(
   if (refused > rows.length) call.remark(`${refused - rows.length} more rows are refused.`);
 }
 
-function describe({ create, change, unchanged, refused, emptied }: PlanCounts): string {
+function describe({ create, change, unchanged, refused, emptied, noticed }: PlanCounts): string {
+  const notices = noticed > 0 ? `, ${noticed} with a notice` : '';
   const empties = emptied > 0 ? `, fields of ${emptied} emptied` : '';
-  return `Checked: ${create} to create, ${change} to change, ${unchanged} unchanged, ${refused} refused${empties}`;
+  return `Checked: ${create} to create, ${change} to change, ${unchanged} unchanged, ${refused} refused${empties}${notices}`;
 }
 
 async function apply(

@@ -5,7 +5,8 @@ import { textOption } from './input.ts';
 export type ImportOptions = {
   file: string;
   match: string | undefined;
-  targets: ReadonlyMap<string, string | null>;
+  /** What columns are by their headers: null leaves one out, undefined where the call does not say. */
+  targets: ReadonlyMap<string, string | null | undefined>;
   mode: ImportMode | undefined;
   creates: boolean;
   empties: number | null;
@@ -35,8 +36,9 @@ export function readImportOptions({ options }: CommandCall, file: string): Impor
   if (empties !== undefined && !/^\d{1,9}$/.test(empties)) throw new UsageFailure('--empties is a whole number.');
   const maps = Array.isArray(options.map) ? options.map.map(String) : [];
   const targets = new Map(
-    maps.map((map): [string, string | null] => {
+    maps.map((map): [string, string | null | undefined] => {
       const at = map.lastIndexOf('=');
+      if (at === -1 && map !== '') return [map, undefined];
       if (at < 1) throw new UsageFailure(`--map takes 'Header=target', not "${map}".`);
       return [map.slice(0, at), map.slice(at + 1).trim() || null];
     }),

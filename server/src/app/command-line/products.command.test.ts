@@ -67,7 +67,7 @@ describe('quarry products', () => {
     const again = await products('import', 'kettles.csv', '--map', 'Bezeichnung=name:de', '--json');
     const lines = again.output.trim().split('\n');
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
-      checked: { create: 0, change: 0, unchanged: 2, refused: 1, emptied: 0 },
+      checked: { create: 0, change: 0, unchanged: 2, refused: 1, emptied: 0, noticed: 0 },
     });
   });
 
@@ -122,7 +122,7 @@ describe('quarry products', () => {
     const { output, status } = await products('import', 'all.csv', '--json');
     expect(status).toBe(0);
     expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual({
-      checked: { create: 0, change: 0, unchanged: count, refused: 0, emptied: 0 },
+      checked: { create: 0, change: 0, unchanged: count, refused: 0, emptied: 0, noticed: 0 },
     });
     const written = (text: string) => text.replaceAll(/\r?\n/g, '');
     expect(written((await products('export')).output)).toBe(written(file.slice(1)));
@@ -132,14 +132,38 @@ describe('quarry products', () => {
     [['import', 'nothing.csv'], 1, 'cannot be read (ENOENT)'],
     [['import', 'kettles.csv', '--as', 'nobody@example.test'], 1, 'No active user has the email'],
     [['import', 'kettles.csv', '--mode', 'all'], 2, '--mode is set, fill or clear.'],
-    [['import', 'kettles.csv', '--map', 'Nothing=gtin'], 1, 'The file has no column "Nothing"'],
+    [
+      ['import', 'kettles.csv', '--map', 'Nothing=gtin'],
+      1,
+      'The file has no column "Nothing": give --map one of EAN, Bezeichnung.\n',
+    ],
     [
       ['import', 'kettles.csv', '--map', 'EAN=price', '--match', 'gtin'],
       1,
-      'Column "EAN": Choose one of the offered values.',
+      `Column "EAN" cannot be "price": write 'EAN=target' with one of id, `,
     ],
-    [['import', 'kettles.csv', '--map', 'EAN='], 1, 'No column of the file says which products are meant'],
+    [['import', 'kettles.csv', '--map', 'EAN'], 1, `--map does not say what the column "EAN" is: write 'EAN=target'`],
+    [['import', 'kettles.csv', '--map', 'Nothing'], 1, 'The file has no column "Nothing": give --map one of EAN'],
+    [['import', 'kettles.csv', '--map'], 2, 'quarry products: --map needs a value.\n'],
+    [['import', 'kettles.csv', '--map', '--dry-run'], 2, 'quarry products: --map needs a value.\n'],
+    [
+      ['import', 'kettles.csv', '--match', 'sku'],
+      1,
+      `--match sku needs a column that is sku, and the file has EAN, Bezeichnung: name it by --map 'Header=sku', or match by gtin.\n`,
+    ],
+    [
+      ['import', 'kettles.csv', '--match', 'mpn', '--map', 'EAN='],
+      1,
+      `needs a column that is mpn and one that is brand, and the file has EAN, Bezeichnung: name it by --map 'Header=mpn' and --map 'Header=brand'.\n`,
+    ],
+    [['import', 'kettles.csv', '--match', 'name'], 1, 'Rows cannot be matched by "name": give --match one of id, gtin'],
+    [
+      ['import', 'kettles.csv', '--map', 'EAN='],
+      1,
+      "such as --map 'Header=gtin', or mpn and brand. The file has EAN, Bezeichnung.\n",
+    ],
     [['import', 'page.csv'], 1, 'This is an HTML page.'],
+    [['import', 'page.csv', '--map', 'EAN=gtin'], 1, 'This is an HTML page.'],
     [['import'], 2, 'Say "products import"'],
     [['export', '--out', 'no/such/folder.csv'], 1, 'cannot be written (ENOENT)'],
   ])('says in one sentence what is off with "%s"', async (words, status, complaint) => {

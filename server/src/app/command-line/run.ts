@@ -79,8 +79,14 @@ function parse(command: Command, args: string[]) {
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new UsageFailure(error instanceof Error ? error.message : String(error));
+    throw new UsageFailure(explainOption(error instanceof Error ? error.message : String(error)));
   }
+}
+
+/** Node says of an option without its value how the option is declared, or, before another option, three sentences. */
+function explainOption(message: string): string {
+  const option = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message)?.[1];
+  return option === undefined ? message : `${option} needs a value.`;
 }
 
 async function explain(command: Command, error: unknown, isJson: boolean): Promise<number> {

@@ -23,6 +23,7 @@ import { Failure, messageOf } from '../../platform/failure.ts';
 import { type Deps, depsFor, type Feature, type RequestContext } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { listsOf } from '../../platform/records/index.ts';
+import { namedLanguage } from '../../platform/reader-language.ts';
 import { formatError } from './errors.ts';
 import { lineWriter, unknownPath } from './export-lines.ts';
 import { limits, refuseCost } from './limits.ts';
@@ -73,7 +74,12 @@ export function registerExports(app: FastifyInstance, { schema, deps, sessions, 
       const asked = after === null ? actor : await sessions.actorOfSession(sessionId, viewOf(request));
       if (!asked) throw new Failure('UNAUTHENTICATED', 'The session has ended.');
       const reader = narrowed(asked, plan.subject);
-      const context = { actor: reader, deps: depsFor(reader, deps), requestId: request.id } satisfies RequestContext;
+      const context = {
+        actor: reader,
+        deps: depsFor(reader, deps),
+        requestId: request.id,
+        language: namedLanguage(request.headers['accept-language']),
+      } satisfies RequestContext;
       const variables = { ...plan.variables, first: windowRows, after };
       const { data, errors } = await app.graphql(plan.text, context, variables, plan.operationName);
       if (errors?.[0]) throw errors[0];

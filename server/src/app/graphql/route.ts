@@ -15,6 +15,7 @@ import {
 } from '../../features/access/index.ts';
 import { closedToChannels, isForChannels } from '../../platform/commands/index.ts';
 import { Failure } from '../../platform/failure.ts';
+import { namedLanguage } from '../../platform/reader-language.ts';
 import { failedRequest } from '../failed-request.ts';
 import { askedTooOften, formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
@@ -83,7 +84,12 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     const given = withDefaults(operation, variables);
     const refused = refuseDirectives(schema, document) ?? refuseCost(schema, document, operation, given);
     if (refused) return answerErrors(request, reply, negotiated(request, 400), [refused]);
-    const context: RequestContext = { actor, deps: depsFor(actor, deps), requestId: request.id };
+    const context: RequestContext = {
+      actor,
+      deps: depsFor(actor, deps),
+      requestId: request.id,
+      language: namedLanguage(request.headers['accept-language']),
+    };
     const key = operation.operation === OperationTypeNode.MUTATION ? idempotencyKeyOf(request.headers) : undefined;
     if (key instanceof GraphQLError) return answerErrors(request, reply, negotiated(request, 400), [key]);
     // The engine keeps one compiled form per text, and the form is of one operation.

@@ -29,13 +29,17 @@ export function bulkWorkOf({ lists }: BulkWork, kind: RunKind): LongWork {
         const outcome = await undoBulkRun(deps, origin, id, can);
         return outcome.kind === 'started' ? { kind: 'answered', runId: outcome.id } : outcome;
       },
-      retry: ({ id }, { deps, origin }) => retryBulkRun(deps, origin, id),
+      retry: async ({ id }, { deps, origin }) => {
+        const run = (await findBulkRuns(deps.db, [id])).get(id);
+        const isPlanned = run !== undefined && actionOf(lists, run)?.isPlanned === true;
+        return retryBulkRun(deps, origin, id, isPlanned);
+      },
     },
   };
 }
 
 function jobOf(lists: BulkWork['lists'], run: BulkRunRecord, { apiKeyId }: Actor): JobRun {
-  const { list, action, done, refused, total, isResultGone, undoesId, undoneById } = run;
+  const { list, action, done, refused, conflicts, total, isResultGone, undoesId, undoneById } = run;
   return {
     ...run,
     kind: 'bulk',
@@ -44,6 +48,7 @@ function jobOf(lists: BulkWork['lists'], run: BulkRunRecord, { apiKeyId }: Actor
     done: done + refused,
     total,
     refused,
+    conflicts,
     isResultGone,
     undoesId,
     undoneById,

@@ -5,7 +5,7 @@ import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type Id, newId } from '../../platform/ids.ts';
-import { refusalToRetry, refusalToUndo } from './bulk-run.ts';
+import { hasLastingConflicts, refusalToRetry, refusalToUndo } from './bulk-run.ts';
 import {
   insertBulkRun,
   insertItems,
@@ -153,13 +153,14 @@ export function retryBulkRun(
   deps: Pick<Deps, 'db' | 'clock'>,
   origin: ChangeOrigin,
   id: string,
+  isPlanned: boolean,
 ): Promise<{ kind: 'answered' } | Exclude<UndoOutcome, { kind: 'started' }>> {
   return withTransaction(deps.db, async (tx) => {
     const run = await lockBulkRun(tx, id);
     if (!run) return { kind: 'not_found' };
-    const refusal = refusalToRetry(run);
+    const refusal = refusalToRetry(run, isPlanned);
     if (refusal) return { kind: 'not_allowed', ...refusal };
-    const records = await requeueLeft(tx, id);
+    const records = await requeueLeft(tx, id, { conflicts: !hasLastingConflicts(run, isPlanned) });
     const change = { entity: 'bulk_run', entityId: id, action: 'retried', before: { state: run.state } };
     await recordChange(tx, deps, { ...origin, ...change, after: { state: 'queued', records } });
     await announceChange(tx, 'bulk_run', id);

@@ -4,7 +4,7 @@ import type { BulkAnswer } from '../../platform/commands/index.ts';
 import { type Db, executePrepared, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import { plannedRecords } from '../../platform/imports/index.ts';
 import type { KeptField } from '../audit/index.ts';
-import { outcomeOf } from './bulk-outcome.ts';
+import { outcomeOf, type RowOutcome } from './bulk-outcome.ts';
 import type { BulkRequest, BulkRunRecord, Matching } from './bulk-run.ts';
 
 /** Where the records of a run come from. */
@@ -190,10 +190,11 @@ export async function settleItems(tx: Tx, runId: string, items: readonly Settled
 }
 
 /** Puts a locked run that ended before the workers again, with the records that it refused, that failed or met a conflict; resolves with how many. */
-export async function requeueLeft(tx: Tx, runId: string): Promise<number> {
+export async function requeueLeft(tx: Tx, runId: string, { conflicts }: { conflicts: boolean }): Promise<number> {
+  const outcomes: RowOutcome[] = ['refused', 'failed', ...(conflicts ? (['conflict'] as const) : [])];
   const { numAffectedRows = 0n } =
     await sql`update bulk_job_row set outcome = 'pending', code = null, detail = null, kept = null,
-      attempt = attempt + 1 where job_id = ${runId} and outcome in ('refused', 'failed', 'conflict')`.execute(tx);
+      attempt = attempt + 1 where job_id = ${runId} and outcome = any(${outcomes})`.execute(tx);
   const records = Number(numAffectedRows);
   await sql`update bulk_job set state = 'queued', refused = refused - ${records}, finished_at = null, released_at = null, stalls = 0,
       stop_reason = null, version = version + 1 where id = ${runId}`.execute(tx);
@@ -204,7 +205,9 @@ type RunRow = Omit<BulkRunRecord, 'stopReason'> & { stopReason: string | null };
 
 const runColumns = sql`r.id, r.list, r.action, run_state(r.state, r.heartbeat_at) as state, r.stop_reason as "stopReason", r.requested_by as "requestedById",
   person_name(r.requested_by) as "requestedBy", r.requested_at as "requestedAt", r.started_at as "startedAt",
-  r.finished_at as "finishedAt", case when r.is_gathered then r.total end as total, r.done, r.refused, r.results_gone as "isResultGone",
+  r.finished_at as "finishedAt", case when r.is_gathered then r.total end as total, r.done, r.refused,
+  case when r.refused > 0 then (select count(*)::int from bulk_job_row c where c.job_id = r.id and c.outcome = 'conflict') else 0 end as conflicts,
+  r.results_gone as "isResultGone",
   r.undoes_id as "undoesId", u.id as "undoneById", coalesce(u.state not in ('failed', 'cancelled'), false) as "isUndone"`;
 
 async function readRuns(db: Db | Tx, rest: RawBuilder<unknown>): Promise<BulkRunRecord[]> {

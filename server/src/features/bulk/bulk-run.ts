@@ -18,6 +18,8 @@ export type BulkRunRecord = {
   total: number | null;
   done: number;
   refused: number;
+  /** Those of the refused that somebody changed meanwhile. */
+  conflicts: number;
   isResultGone: boolean;
   /** The run that it takes back. */
   undoesId: string | null;
@@ -49,13 +51,20 @@ export type BulkRequest = {
 
 const endStates: ReadonlySet<RunState> = new Set(['succeeded', 'failed', 'cancelled']);
 
-/** Why the records of a run that it left cannot be done again; null when they can. */
-export function refusalToRetry(run: BulkRunRecord): Reasoned | null {
+/** Whether records that somebody changed meanwhile are in conflict for good; what is taken back is read anew each time. */
+export function hasLastingConflicts({ undoesId }: BulkRunRecord, isPlanned: boolean): boolean {
+  return isPlanned && undoesId === null;
+}
+
+/** Why the records of a run that it left cannot be done again; null when they can. `isPlanned` is that of its action. */
+export function refusalToRetry(run: BulkRunRecord, isPlanned: boolean): Reasoned | null {
   if (!endStates.has(run.state)) return reasoned('RUN_AT_WORK');
   // Those that it never came to were stopped by a person.
   if (run.state === 'cancelled') return reasoned('RUN_CANCELLED');
   if (run.isUndone) return reasoned('RUN_UNDONE');
-  return run.refused === 0 || run.isResultGone ? reasoned('RUN_NOTHING_LEFT') : null;
+  if (run.refused === 0 || run.isResultGone) return reasoned('RUN_NOTHING_LEFT');
+  const isAllConflicts = run.conflicts === run.refused;
+  return isAllConflicts && hasLastingConflicts(run, isPlanned) ? reasoned('RUN_ONLY_CONFLICTS') : null;
 }
 
 /** Why a run cannot be taken back; null when it can. `hasUndo` says whether anything takes back what its action does. */

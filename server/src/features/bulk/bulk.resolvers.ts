@@ -102,7 +102,7 @@ export function nextCommandsOf(lists: BulkWork['lists'], run: BulkRunRecord): Ru
   const action = actionOf(lists, run);
   const commands: RunCommand[] = commandsOf(run.state);
   if (refusalToUndo(run, action?.undo !== undefined) === null) commands.push('undo');
-  if (action && refusalToRetry(run) === null) commands.push('retry');
+  if (action && refusalToRetry(run, action.isPlanned === true) === null) commands.push('retry');
   return commands;
 }
 

@@ -82,7 +82,14 @@ describe('applying an import', () => {
     expect(await outcomes(await own.apply(first.id))).toEqual(['Lamp 0 done', 'Lamp 1 done', 'Lamp 2 done']);
     const [id = ''] = await idsNamed('Lamp %');
     expect(await product(id)).toMatchObject({ name: 'Lamp 0', description: 'about 0', brand: { name: 'Nordwind' } });
-    expect((await own.preview(file)).counts).toEqual({ create: 0, change: 0, unchanged: 3, refused: 0, emptied: 0 });
+    expect((await own.preview(file)).counts).toEqual({
+      create: 0,
+      change: 0,
+      unchanged: 3,
+      refused: 0,
+      emptied: 0,
+      noticed: 0,
+    });
 
     const second = await own.preview(fileOf('Lamp', 3, (at) => (at === 1 ? 'brighter' : `about ${at}`)));
     expect(second.counts).toMatchObject({ change: 1, unchanged: 2 });
@@ -192,10 +199,22 @@ describe('applying an import', () => {
     const [a, b] = [await own.preview(file), await own.preview(file)];
     expect([a.counts.create, b.counts.create]).toEqual([2, 2]);
     expect(await outcomes(await own.apply(a.id))).toEqual(['Both 0 done', 'Both 1 done']);
-    expect(await outcomes(await own.apply(b.id))).toEqual([
-      'Both 0 CONFLICT ROW_CHANGED',
-      'Both 1 CONFLICT ROW_CHANGED',
-    ]);
+    const late = await own.apply(b.id);
+    expect(await outcomes(late)).toEqual(['Both 0 CONFLICT ROW_CHANGED', 'Both 1 CONFLICT ROW_CHANGED']);
+    // A retry does what the check planned, and so can only meet the same conflicts.
+    const { job, bulkRun, commandRun } = await client
+      .query<Record<string, object>>(
+        `mutation { commandRun(id: "${late}", command: RETRY) { ... on NotAllowedNow { code } } }`,
+      )
+      .then(async (answer) => ({
+        ...answer,
+        ...(await client.query<Record<string, object>>(
+          `{ job(id: "${late}") { done refused conflicts nextCommands } bulkRun(id: "${late}") { refused conflicts nextCommands } }`,
+        )),
+      }));
+    expect(commandRun).toEqual({ code: 'RUN_ONLY_CONFLICTS' });
+    expect(job).toEqual({ done: 2, refused: 2, conflicts: 2, nextCommands: [] });
+    expect(bulkRun).toEqual({ refused: 2, conflicts: 2, nextCommands: [] });
     expect(await idsNamed('Both %')).toHaveLength(2);
   });
 

@@ -53,7 +53,12 @@ function shapeRow(row: StoredRow, cells: () => Promise<ChangeSetCell[]>): Shape<
     recordId: creates ? null : recordId,
     name,
     cells,
-    faults: refusals.map(({ column, ...why }) => ({ column, sentence: said(why) })),
+    faults: refusals.map(({ column, target = null, isNotice = plan !== 'refused', ...why }) => ({
+      column,
+      target,
+      isNotice,
+      sentence: said(why),
+    })),
     raw,
   };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { workOnRun } from '../../platform/runs/index.ts';
 import { testApi } from '../../testing/index.ts';
+import { buildProduct } from '../products/product.builder.ts';
 import { importer } from './testing/import-file.ts';
 import { newChecks } from './index.ts';
 
@@ -134,7 +135,7 @@ describe('the check of an import', () => {
       '4006381333931,Kettle again,,,',
     ].join('\n');
     const { counts, rows } = await own.preview(file);
-    expect(counts).toEqual({ create: 1, change: 0, unchanged: 1, refused: 1, emptied: 0 });
+    expect(counts).toEqual({ create: 1, change: 0, unchanged: 1, refused: 1, emptied: 0, noticed: 0 });
     expect(shown(rows)).toEqual(['2 unchanged', '3 create', '5 refused row_twice@-']);
     expect(rows[1]).toMatchObject({
       name: 'Tea pot',
@@ -258,7 +259,14 @@ describe('the check of an import', () => {
     let turns = 0;
     while (await workOnRun(api.engines, newChecks(), stop.signal)) turns += 1;
     expect(turns).toBeGreaterThan(2);
-    expect(await own.counts(id)).toEqual({ create: 1_200, change: 0, unchanged: 0, refused: 1, emptied: 0 });
+    expect(await own.counts(id)).toEqual({
+      create: 1_200,
+      change: 0,
+      unchanged: 0,
+      refused: 1,
+      emptied: 0,
+      noticed: 0,
+    });
     expect((await own.rows(id)).at(-1)?.refusals).toMatchObject([
       { code: 'row_twice', wording: { params: { first: 5 } } },
     ]);
@@ -313,6 +321,28 @@ describe('the check of an import', () => {
     ]);
     const kept = await own.preview('MPN,Brand,GTIN,Weight\nNW-100,Nordwind,4006381333931,4 kg\n', { matchBy: 'mpn' });
     expect(shown(kept.rows)).toEqual(['2 change']);
+  });
+
+  it('says the cell of a variant that an id alone cannot place, and how the row can', async () => {
+    const { id } = await buildProduct(db, { name: 'Flask' });
+    const second = newId<'variant'>();
+    await db.insertInto('variant').values({ id: second, product_id: id }).execute();
+    await db
+      .insertInto('variant_identifier')
+      .values({
+        id: newId(),
+        variant_id: second,
+        kind: 'sku',
+        value: 'FLASKL',
+        display: 'FLASK-L',
+        source_kind: 'manual',
+      })
+      .execute();
+    const byId = await own.preview(`ID,Name,GTIN\n${id},Flask,4006381333986\n`, { matchBy: 'id' });
+    expect(shown(byId.rows)).toEqual(['2 refused row_several_variants@3']);
+    expect(byId.rows[0]?.refusals[0]?.wording.params).toEqual({ count: 2 });
+    const bySku = await own.preview('SKU,Name,GTIN\nFLASK-L,Flask,4006381333986\n', { matchBy: 'sku' });
+    expect(shown(bySku.rows)).toEqual(['2 change']);
   });
 
   it('asks what the single save asks: own brands, and the fields of a role', async () => {

@@ -222,6 +222,31 @@ describe('cells that cannot be edited', () => {
   });
 });
 
+describe('what is noticed of an edit', () => {
+  it('stands in the review at its cell, and refuses nothing', async () => {
+    await newProduct('Noticed holder', { sku: 'HELD-G' });
+    const id = await newProduct(`${word} noticed`);
+    const { set } = await grid.edit(setId, [
+      { productId: id, column: 'sku', text: 'HELD-G' },
+      { productId: id, column: 'pack_size', text: 'many' },
+    ]);
+    expect(set?.counts).toMatchObject({ refused: 1 });
+    await grid.edit(setId, [{ productId: id, column: 'pack_size', text: '2' }]);
+    const { changeSetRows } = await client.query<{ changeSetRows: { nodes: object[] } }>(
+      `query ($setId: ID!) { changeSetRows(setId: $setId, filter: { hasNotice: true }) {
+        nodes { plan faults { column target isNotice sentence { text } } } } }`,
+      { setId },
+    );
+    const text = expect.stringContaining('“Noticed holder”');
+    expect(changeSetRows.nodes).toEqual([
+      { plan: 'CHANGE', faults: [{ column: null, target: 'sku', isNotice: true, sentence: { text } }] },
+    ]);
+    expect(await editsOf()).toEqual([['pack_size=2', 'sku=HELD-G']]);
+    await grid.undo(setId);
+    await grid.undo(setId);
+  });
+});
+
 describe('applying a grid', () => {
   it('is done by one job with a result for each row, is rolled back, and leaves refused rows in the next set', async () => {
     const ids = [];

@@ -40,6 +40,28 @@ describe('the error file of an import', () => {
     expect(heads).toBe('\u{feff}Ligne,Ce qui ne va pas,GTIN,Name,Weight');
   });
 
+  it('says of its rows what was noticed too, and has no row for a notice alone', async () => {
+    const head = 'GTIN,Name,SKU,Pack size';
+    const held = [
+      '4006381334006,Holder 1,HELD-1,1',
+      '4006381334013,Holder 2,HELD-2,1',
+      '4006381334020,Holder 3,HELD-3,1',
+    ];
+    await own.apply((await own.preview([head, ...held].join('\n'))).id);
+    const rows = ['4006381334037,Late,HELD-1,1', '4006381334044,Wrong,HELD-2,many', '4006381334051,Taken,HELD-3,1'];
+    const next = await own.preview([head, ...rows].join('\n'));
+    expect(next.counts).toMatchObject({ create: 2, refused: 1, noticed: 2 });
+    await own.apply((await own.preview('GTIN,Name\n4006381334037,Earlier\n')).id);
+    await own.apply(next.id);
+    const notice = (at: number) => `SKU: The product “Holder ${at}” has “HELD-${at}” too.`;
+    const [, late, wrong, ...others] = await errorsOf(next.id, 'en');
+    expect(late).toMatch(/^2,"It was changed after the check\. /);
+    expect(late).toContain(notice(1));
+    expect(wrong).toMatch(/^3,Pack size: /);
+    expect(wrong).toContain(notice(2));
+    expect(others).toEqual(['']);
+  });
+
   it('is sent again without its two columns, whoever read it in which language', async () => {
     const { id } = await own.preview('GTIN;Name\n4006381333932;"Two\nlines"\n');
     const corrected = (await errorsOf(id, 'pt')).join('\r\n').replaceAll('4006381333932', '4006381333955');

@@ -53,10 +53,11 @@ export async function targetsOf(context: RequestContext, kind: string): Promise<
   return (await columnsByKind(context).get(kind)?.()) ?? [];
 }
 
-/** The language of the reader's dashboard. */
+/** The language of the screen that asks, else the one that its person saved. */
 export const languageOfReader = perRequest((context) =>
   once(async (): Promise<ReaderLanguage> => {
-    const { actor, deps } = context;
+    const { actor, deps, language } = context;
+    if (language) return language;
     if (actor.userId === null) return 'en';
     const preferred = await findPreferences(deps.db, actor.userId);
     const chosen = preferred?.language ?? (await userById(context).load(actor.userId))?.language;

@@ -9,6 +9,7 @@ import {
   findImport,
   type ImportKind,
   type ImportRecord,
+  type MatchKey,
   setImportColumns,
 } from '../../platform/imports/index.ts';
 import { actorOfUser } from '../access/index.ts';
@@ -32,9 +33,10 @@ export function importSteps(deps: Deps, { userId, startJob }: { userId: string; 
       return beginImport({ actor: await person(kind), deps }, userId, kind, { uploadId, withinId });
     },
     find: (id: string) => findImport(deps.db, own(id)),
-    /** The keys by which rows can be matched that a file with these columns has, the best first. */
-    keysIn: (name: string, targets: ReadonlySet<string | null>) =>
-      kindOf(name).keys.flatMap((key) => (key.columns.every((column) => targets.has(column)) ? [key.name] : [])),
+    /** The keys by which rows can be matched, the best first. */
+    keysOf: (name: string): readonly Pick<MatchKey, 'name' | 'columns'>[] => kindOf(name).keys,
+    /** The keys of what columns of a file can be. */
+    targetsOf: async (name: string) => (await kindOf(name).columns(deps)).map(({ key }) => key),
     setColumns: async ({ id, kind: name, version }: ImportRecord, draft: ImportColumnsDraft) => {
       const kind = kindOf(name);
       await person(kind);

@@ -42,6 +42,27 @@ describe('an import', () => {
     expect(bulkRun).toEqual({ list: 'productChanges', action: 'apply', done: 2, refused: 0 });
   });
 
+  it('counts and shows rows that are taken with a notice', async () => {
+    await client.query('mutation { createProduct(input: { name: "Holder", sku: "HELD-7" }) { __typename } }');
+    const started = await start(
+      `GTIN,Name,SKU\n4006381334501,Taken,HELD-7\n4006381334518,Plain,OWN-7\n1,Refused,HELD-7\n`,
+    );
+    await check(started);
+    await workOff();
+    const checked = await seen(started.id);
+    expect(checked.set?.counts).toEqual({ create: 2, change: 0, unchanged: 0, refused: 1, emptied: 0, noticed: 1 });
+    const { changeSetRows } = await client.query<{ changeSetRows: object }>(
+      `query ($setId: ID!) { changeSetRows(setId: $setId, filter: { hasNotice: true }) {
+        nodes { name plan faults { column target isNotice sentence { text } } } total { count } } }`,
+      { setId: checked.set?.id },
+    );
+    const notice = { column: 3, target: null, isNotice: true, sentence: { text: expect.stringContaining('“Holder”') } };
+    expect(changeSetRows).toEqual({
+      nodes: [{ name: 'Taken', plan: 'CREATE', faults: [notice] }],
+      total: { count: 1 },
+    });
+  });
+
   it('says why a file is no table', async () => {
     const { id, step, refusal } = await start('GTIN,Name\n');
     expect({ step, refusal }).toMatchObject({ step: 'UNREADABLE', refusal: { text: expect.stringMatching(/\w/) } });

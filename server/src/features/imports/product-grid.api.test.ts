@@ -31,6 +31,37 @@ describe('the columns of the grid', () => {
   });
 });
 
+describe('names of columns', () => {
+  const named = async (acceptLanguage?: string) => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        authorization: `Bearer ${client.accessToken}`,
+        ...(acceptLanguage && { 'accept-language': acceptLanguage }),
+      },
+      payload: { query: '{ importTargets(kind: PRODUCTS) { key name } productGridColumns { key name } }' },
+    });
+    const { data } = response.json<{ data: Record<string, { key: string; name: string }[]> }>();
+    return Object.values(data).map((columns) => columns.find(({ key }) => key === 'brand')?.name);
+  };
+
+  it('are in the language that the request names, else in the one that the person saved', async () => {
+    expect(await named('de')).toEqual(['Marke', 'Marke']);
+    expect(await named()).toEqual(['Brand', 'Brand']);
+    const saved = await client.query(
+      `mutation { savePreferences(input: {
+        language: "fr", skin: "light", direction: "ltr", isMenuCollapsed: false, isMenuHidden: false, menu: "vertical",
+        content: "boxed", navbar: "static", navbarColour: "copper", footer: "hidden" }) { __typename } }`,
+    );
+    expect(saved).toMatchObject({ savePreferences: { __typename: 'PreferencesSaved' } });
+    // Programs name any language, or none of ours.
+    expect(await named('*')).toEqual(['Marque', 'Marque']);
+    expect(await named('it, es;q=0.5')).toEqual(['Marque', 'Marque']);
+    expect(await named('en')).toEqual(['Brand', 'Brand']);
+  });
+});
+
 describe('a window of the grid', () => {
   it('has the cells of the asked columns with where they come from, in the order of the list', async () => {
     await newProduct('Grid kettle', { brandId, tags: ['a', 'b'], gtin: '4006381333931' });

@@ -138,7 +138,7 @@ async function readEdits(
   return new Map(
     [...pending].map(([id, row]) => {
       const faultAt = (target: string | null) => {
-        const why = row.refusals.find((one) => (one.target ?? null) === target);
+        const why = row.refusals.find((one) => one.isNotice !== true && (one.target ?? null) === target);
         return why ? said(why) : null;
       };
       const edits = row.cells.map((cell): Shape<GridEdit> => {

@@ -6,7 +6,7 @@ import { isResting, type JobRun, type LongWork, type RunCommand } from '../../pl
 
 /** A run of any kind as GraphQL shows it; each figure when it is asked for. */
 export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps }: RequestContext): Shape<Job> {
-  const { action = null, refused = 0, isResultGone = false, undoesId = null, undoneById = null } = run;
+  const { action = null, refused = 0, conflicts = 0, isResultGone = false, undoesId = null, undoneById = null } = run;
   const mayGive = (command: RunCommand) => {
     const right = run.right(command);
     return right === 'signed_in' ? !actor.apiKeyId : may(actor, ...right);
@@ -18,6 +18,7 @@ export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps
     unit,
     action,
     refused,
+    conflicts,
     isResultGone,
     undoesId,
     undoneById,

@@ -153,9 +153,12 @@ async function judgeProducts(context: RequestContext, records: readonly PlannedR
     const product = found ? products.get(found.id) : undefined;
     const refusals = product ? changeRefusals(context, product, cells) : createRefusals(context, cells);
     if (found && nameless.has(found.id)) refusals.push({ ...reasoned('row_name_emptied'), column: nameColumn(cells) });
-    const isUntold = found && found.variantId === null && cells.some(({ column }) => column.place?.isOfVariant);
-    if (product && isUntold && product.variantIds.length > 1)
-      refusals.push({ ...reasoned('row_several_variants', { count: product.variantIds.length }), column: null });
+    const untold = found?.variantId === null ? cells.find(({ column }) => column.place?.isOfVariant) : undefined;
+    if (product && untold && product.variantIds.length > 1)
+      refusals.push({
+        ...reasoned('row_several_variants', { count: product.variantIds.length }),
+        column: untold.fileColumn,
+      });
     return refusals;
   });
 }

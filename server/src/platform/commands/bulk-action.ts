@@ -22,6 +22,8 @@ export type BulkAction<Row> = {
   input?: (input: unknown) => CheckedInput<unknown>;
   /** Does it to some rows in the transaction that `context.deps.db` is, and answers for each in order. */
   run: (context: RequestContext, rows: readonly Row[], input?: unknown) => Promise<readonly BulkAnswer[]>;
+  /** Set where it does what was planned of records as they were then: one that moved on is in conflict with that for good. */
+  isPlanned?: boolean;
   /** How many records one batch takes; without it as many as any. */
   rowsAtOnce?: number;
   /** Called once no record is left, in the transaction that ends the run. */

@@ -1392,6 +1392,8 @@ export type BulkRun = {
   done: Scalars['Int']['output'];
   /** Those that failed, or that somebody changed meanwhile, are among them. */
   refused: Scalars['Int']['output'];
+  /** Those of the refused that somebody changed meanwhile. */
+  conflicts: Scalars['Int']['output'];
   /** Whether the results of its single records are gone: they are kept for 90 days after its end. */
   isResultGone: Scalars['Boolean']['output'];
   /** The run that it takes back. */
@@ -7771,6 +7773,8 @@ export type ChangeSetCounts = {
   refused: Scalars['Int']['output'];
   /** Records of which fields would be emptied. */
   emptied: Scalars['Int']['output'];
+  /** Rows that are taken, and of which something was noticed. */
+  noticed: Scalars['Int']['output'];
 };
 
 export type ChangePlan =
@@ -7809,11 +7813,17 @@ export type ImportFault = {
   __typename?: 'ImportFault';
   /** The column of the file, counted from 1; null for the row as a whole. */
   column?: Maybe<Scalars['Int']['output']>;
+  /** The key of the target whose cell it is of, where the set was made in a grid. */
+  target?: Maybe<Scalars['String']['output']>;
+  /** Whether it is only worth a look, and refuses nothing. */
+  isNotice: Scalars['Boolean']['output'];
   sentence: Sentence;
 };
 
 export type ChangeSetRowFilter = {
   plan?: InputMaybe<Array<ChangePlan>>;
+  /** Rows that are taken, and of which something was noticed. */
+  hasNotice?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -7932,6 +7942,8 @@ export type Job = {
   secondsLeft?: Maybe<Scalars['Float']['output']>;
   /** Records that it was not done to, among those done with. */
   refused: Scalars['Int']['output'];
+  /** Those of them that somebody changed meanwhile. */
+  conflicts: Scalars['Int']['output'];
   /** Whether what became of single records was removed. */
   isResultGone: Scalars['Boolean']['output'];
   /** The run that this one takes back. */
@@ -14094,6 +14106,7 @@ export type BulkRunResolvers<ContextType = RequestContext, ParentType extends Re
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -16623,6 +16636,7 @@ export type ChangeSetCountsResolvers<ContextType = RequestContext, ParentType ex
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   emptied?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noticed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangeSetRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeSetRow'] = ResolversParentTypes['ChangeSetRow']> = {
@@ -16644,6 +16658,8 @@ export type ChangeSetCellResolvers<ContextType = RequestContext, ParentType exte
 
 export type ImportFaultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
   column?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
 };
 
@@ -16714,6 +16730,7 @@ export type JobResolvers<ContextType = RequestContext, ParentType extends Resolv
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

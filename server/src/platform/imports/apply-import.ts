@@ -25,6 +25,7 @@ const groupsAtOnce = 1;
 export function changeSetList(kind: ImportKind): BulkList {
   const apply: BulkAction<SetRow> = {
     right: kind.right,
+    isPlanned: true,
     run: (context, rows) => applyRows(context, kind, rows),
     ended: endApplying,
     ...(kind.judgeGroups

@@ -19,6 +19,8 @@ import type { PlannedRow } from './plan-rows.ts';
 export type StoredRefusal = Pick<Reasoned, 'code'> & {
   column: number | null;
   target?: string | null;
+  /** Whether it is only worth a look; what stands at a row that is taken always is. */
+  isNotice?: boolean;
   wording: Wording;
 };
 
@@ -62,6 +64,24 @@ export async function findSetRows(
   );
 }
 
+/** What was noticed of rows that are taken, by their positions. */
+export async function findNotices(
+  db: Db | Tx,
+  setId: string,
+  positions: readonly number[],
+): Promise<ReadonlyMap<number, StoredRefusal[]>> {
+  const rows = await readWithinScope(
+    db,
+    sql<Pick<ChangeSetRow, 'position' | 'refusals'>>`
+    select r.position, r.refusals from change_set_row r
+    where r.set_id = ${setId} and r.position = any(${positions}::integer[]) and ${isNoticed}`,
+  );
+  return new Map(rows.map(({ position, refusals }) => [position, refusals]));
+}
+
+/** As the index of these rows says it. */
+const isNoticed = sql`r.plan <> 'refused' and r.refusals <> '[]'::jsonb`;
+
 const rowList = {
   from: 'change_set_row r',
   id: 'r.position',
@@ -74,6 +94,7 @@ const plans = { CREATE: 'create', CHANGE: 'change', UNCHANGED: 'unchanged', REFU
 
 /** What the rows of a change set can be asked. A single plan reads one stretch of the index in the order of the rows. */
 export const setRowFilter = listFilter<ChangeSetRowFilter>({
+  hasNotice: { type: 'flag', isTrue: isNoticed },
   plan: {
     type: 'choice',
     choices: Object.keys(plans),

@@ -64,7 +64,7 @@ export async function insertPlannedRows(tx: Tx, setId: string, rows: readonly Pl
     ...row,
     // Neither text nor jsonb takes NUL.
     raw: row.raw?.map((cell) => cell.replaceAll('\0', '\uFFFD')) ?? null,
-    refusals: refusals.map(({ column, code, wording }) => ({ column, code, wording })),
+    refusals: refusals.map(({ column, code, wording, isNotice }) => ({ column, code, wording, isNotice })),
   }));
   await sql`insert into change_set_row (set_id, position, record_id, creates, base_version, name, plan, refusals, line, raw, match_key)
     select ${setId}, r.line, r."recordId", r.creates, r."baseVersion", r.name, r.plan, r.refusals, r.line, r.raw, r."matchKey"
@@ -109,7 +109,14 @@ export async function findEarlierLines(
 }
 
 /** How many rows there are of each plan, and how many records would have fields emptied. */
-export type PlanCounts = { create: number; change: number; unchanged: number; refused: number; emptied: number };
+export type PlanCounts = {
+  create: number;
+  change: number;
+  unchanged: number;
+  refused: number;
+  emptied: number;
+  noticed: number;
+};
 
 /** The counts of each of these sets, in one statement. */
 export async function countPlansOf(db: Db | Tx, setIds: readonly string[]): Promise<Map<string, PlanCounts>> {
@@ -117,11 +124,13 @@ export async function countPlansOf(db: Db | Tx, setIds: readonly string[]): Prom
     db,
     sql<{ setId: string; plan: keyof PlanCounts; count: number }>`
     select set_id as "setId", plan, count(*)::int as count from change_set_row where set_id = any(${setIds}::uuid[]) group by 1, 2
+    union all select set_id, 'noticed', count(*)::int from change_set_row
+      where set_id = any(${setIds}::uuid[]) and plan <> 'refused' and refusals <> '[]'::jsonb group by 1
     union all select c.set_id, 'emptied', count(distinct c.record_id)::int from change_set_cell c
       join change_set_row r on r.set_id = c.set_id and r.record_id = c.record_id and r.plan <> 'refused'
       where c.set_id = any(${setIds}::uuid[]) and c.operation = 'clear' group by 1`,
   );
-  const nothing: PlanCounts = { create: 0, change: 0, unchanged: 0, refused: 0, emptied: 0 };
+  const nothing: PlanCounts = { create: 0, change: 0, unchanged: 0, refused: 0, emptied: 0, noticed: 0 };
   const bySet = Map.groupBy(rows, ({ setId }) => setId);
   return new Map(
     setIds.map((id) => [

@@ -3,7 +3,7 @@ import { type Wording, wording } from '@quarry/contracts/wording';
 import type { Deps } from '../feature.ts';
 import { delimitedRow } from './cell-text.ts';
 import { findBeginnings } from './change-set-line.store.ts';
-import { findSetRows } from './change-set-rows.store.ts';
+import { findNotices, findSetRows, type StoredRefusal } from './change-set-rows.store.ts';
 import { findJobOfSet } from './change-set.store.ts';
 import { rowWindows } from './file-rows.ts';
 import type { ImportRecord } from './import.store.ts';
@@ -26,7 +26,8 @@ const byteOrderMark = '\u{feff}';
 
 /**
  * The rows that an import did not take, as a file of the same columns and delimiter, in UTF-8: each with its own cells as they were, and in
- * front its number and what is wrong. Corrected, it is sent again, and the two columns in front are left out then. Streamed.
+ * front its number, what is wrong and what was noticed. Corrected, it is sent again, and the two columns in front are left out then. A row
+ * that was taken is not among them, whatever was noticed: sent again it would change nothing. Streamed.
  */
 export async function* errorFile(
   deps: Pick<Deps, 'db' | 'storage'>,
@@ -102,23 +103,39 @@ async function* setFaults(
   if (setId === null) return;
   const refused = all((after) => findSetRows(db, setId, { after, first: windowRows, plans: ['refused'] }));
   for await (const { position, refusals } of refused) {
-    const texts = refusals.map(({ column, wording: said }) => {
-      const header = column === null || namesColumn(said) ? undefined : columns[column - 1]?.header;
-      return header ? `${header}: ${oneLine(say(said))}` : oneLine(say(said));
-    });
-    yield { line: position, text: texts.join(' ') };
+    yield { line: position, text: refusals.map((one) => placedText(one, columns, say)).join(' ') };
   }
+}
+
+/** A sentence behind the header of its column, where it does not name that itself. */
+function placedText(
+  { column, wording: said }: StoredRefusal,
+  columns: ImportRecord['columns'],
+  say: ErrorFileParts['say'],
+): string {
+  const header = column === null || namesColumn(said) ? undefined : columns[column - 1]?.header;
+  return header ? `${header}: ${oneLine(say(said))}` : oneLine(say(said));
 }
 
 async function* jobFaults(
   { db }: Pick<Deps, 'db'>,
-  { setId }: ImportRecord,
+  { setId, columns }: ImportRecord,
   { say, leftRows }: ErrorFileParts,
 ): AsyncGenerator<Fault, void, undefined> {
   const jobId = setId === null ? null : await findJobOfSet(db, setId);
-  if (jobId === null) return;
-  for await (const { line, wording: said } of all((after) => leftRows(jobId, after, windowRows))) {
-    if (line !== null) yield { line, text: oneLine(say(said ?? wording('FAILED'))) };
+  if (setId === null || jobId === null) return;
+  const read = async (after: number) => {
+    const rows = await leftRows(jobId, after, windowRows);
+    const noticed = await findNotices(
+      db,
+      setId,
+      rows.flatMap(({ line }) => line ?? []),
+    );
+    return rows.map((row) => ({ ...row, notices: noticed.get(row.line ?? 0) ?? [] }));
+  };
+  for await (const { line, wording: said, notices } of all(read)) {
+    const texts = [oneLine(say(said ?? wording('FAILED'))), ...notices.map((one) => placedText(one, columns, say))];
+    if (line !== null) yield { line, text: texts.join(' ') };
   }
 }
 

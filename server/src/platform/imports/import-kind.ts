@@ -83,7 +83,8 @@ export type PlannedCell = {
   variantId: string | null;
 };
 
-export type RowRefusal = Reasoned & { column: number | null };
+/** `isNotice` where it is only worth a look, and refuses nothing. */
+export type RowRefusal = Reasoned & { column: number | null; isNotice?: boolean };
 
 /** A record as a row of the file would have it. */
 export type PlannedRecord = { found: FoundRecord | null; cells: readonly PlannedCell[] };
@@ -170,7 +171,7 @@ export type RowImportKind = KindOfRecord & {
   ) => Promise<ReadonlyMap<string, readonly FoundRecord[]>>;
   /** Why the actor may not make this of each record, or why it is not possible; nothing where it is. */
   judge: (context: RequestContext, records: readonly PlannedRecord[]) => Promise<readonly (readonly RowRefusal[])[]>;
-  /** What is worth a look in each of these records although it is taken. */
+  /** What is worth a look in each of these records, and refuses none. */
   notice?: (context: RequestContext, records: readonly PlannedRecord[]) => Promise<readonly (readonly RowRefusal[])[]>;
   /** Whether two values are the same, as they are kept. */
   isSame: (one: unknown, other: unknown) => boolean;

@@ -188,11 +188,21 @@ async function judge(
   );
   const records = asked.map(({ found, planned }) => ({ found, cells: planned }));
   const verdicts = await kind.judge(context, records);
-  const notices = (await kind.notice?.(context, records)) ?? [];
-  const judgedOf = new Map(
-    asked.map(({ line }, at) => [line, { verdict: verdicts[at] ?? [], notices: notices[at] ?? [] }]),
+  const verdictOf = new Map(asked.map(({ line }, at) => [line, verdicts[at] ?? []]));
+  // Of a refused row too: whoever corrects it sees all that is to be said of it.
+  const written = drafts.filter(({ planned }) => planned.length > 0);
+  const notices =
+    (await kind.notice?.(
+      context,
+      written.map(({ found, planned }) => ({ found, cells: planned })),
+    )) ?? [];
+  const noticesOf = new Map(written.map(({ line }, at) => [line, notices[at] ?? []]));
+  return drafts.map((draft) =>
+    plannedRow(kind, draft, {
+      verdict: verdictOf.get(draft.line) ?? [],
+      notices: (noticesOf.get(draft.line) ?? []).map((one) => ({ ...one, isNotice: true })),
+    }),
   );
-  return drafts.map((draft) => plannedRow(kind, draft, judgedOf.get(draft.line) ?? { verdict: [], notices: [] }));
 }
 
 function plannedRow(
@@ -202,7 +212,11 @@ function plannedRow(
 ): PlannedRow {
   const { line, cells, found, planned, key, complaints } = draft;
   const refusals = [...draft.faults, ...verdict];
-  if (refusals.length > 0) return { ...refused(line, cells, refusals), name: found?.name ?? kind.nameIn(planned) };
+  if (refusals.length > 0) {
+    // Of a cell that is refused there is nothing more to say.
+    const others = notices.filter(({ column }) => refusals.every((one) => one.column !== column));
+    return { ...refused(line, cells, [...refusals, ...others]), name: found?.name ?? kind.nameIn(planned) };
+  }
   const noticed = complaints.filter(({ code }) => code !== 'table_number_rounded').map(refusalOf);
   return {
     line,

@@ -30,6 +30,8 @@ export type JobRun = {
   /** Where the kind knows better than from what was done so far. */
   secondsLeft?: Asked<number | null>;
   refused?: number;
+  /** Those of the refused that somebody changed meanwhile. */
+  conflicts?: number;
   isResultGone?: boolean;
   undoesId?: string | null;
   undoneById?: string | null;

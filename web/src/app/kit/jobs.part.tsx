@@ -17,6 +17,7 @@ const job: Job = {
   total: 480,
   secondsLeft: 95,
   refused: 0,
+  conflicts: 0,
   isResultGone: false,
   undoesId: null,
   undoneById: null,

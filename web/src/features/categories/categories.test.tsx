@@ -197,6 +197,7 @@ describe('the tree of categories', () => {
       total: 1,
       done: 0,
       refused: 0,
+      conflicts: 0,
       isResultGone: false,
       requestedAt: '2026-01-02T03:04:05Z',
       requestedBy: 'Ada',

@@ -16,7 +16,14 @@ it('shows what rows would do, and asks for those of a plan', async () => {
       plan: 'REFUSED',
       recordId: null,
       cells: [],
-      faults: [{ column: 2, sentence: { text: 'No record has SKU “K-9”.\nCorrect it.', wording: null } }],
+      faults: [
+        {
+          column: 2,
+          target: null,
+          isNotice: false,
+          sentence: { text: 'No record has SKU “K-9”.\nCorrect it.', wording: null },
+        },
+      ],
       raw: ['Third kettle', 'K-9', ''],
     }),
   ];
@@ -36,6 +43,19 @@ it('shows what rows would do, and asks for those of a plan', async () => {
   expect(list.queryByText('Third kettle')).toBeNull();
   await userEvent.click(list.getByRole('button', { name: /Show the cells of the row/ }));
   expect(list.getByText('Third kettle')).toBeDefined();
+});
+
+it('offers the rows with a notice where there are some', async () => {
+  now.shown = previewOf({ noticed: 1 });
+  const sentence = { text: 'The product “Mug” has “K-2” too.', wording: null };
+  now.rows = [row(2, { faults: [{ column: 2, target: null, isNotice: true, sentence }] })];
+  const { router } = await show();
+  const list = within(await screen.findByRole('region', { name: 'Rows of the file' }));
+  const notice = await list.findByText(/“Mug” has “K-2” too/);
+  expect(notice.textContent).toContain('Number');
+  await click(/1 with a notice/);
+  await waitFor(() => expect(router.state.location.search).toEqual({ plan: 'NOTICED' }));
+  await waitFor(() => expect(server.lastAsked(ChangeSetRowsDocument)).toMatchObject({ filter: { hasNotice: true } }));
 });
 
 it('asks for the rows that the address names', async () => {

@@ -81,6 +81,7 @@ export const translation: Translation<typeof english> = {
   'plan.CHANGE': 'zu ändern',
   'plan.UNCHANGED': 'unverändert',
   'plan.REFUSED': 'abgelehnt',
+  'plan.NOTICED': 'mit Hinweis',
   'does.CREATE': 'Anlegen',
   'does.CHANGE': 'Ändern',
   'does.UNCHANGED': 'Unverändert',

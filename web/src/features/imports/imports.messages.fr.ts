@@ -81,6 +81,7 @@ export const translation: Translation<typeof english> = {
   'plan.CHANGE': 'à modifier',
   'plan.UNCHANGED': 'inchangées',
   'plan.REFUSED': 'refusées',
+  'plan.NOTICED': 'avec une remarque',
   'does.CREATE': 'Créer',
   'does.CHANGE': 'Modifier',
   'does.UNCHANGED': 'Inchangée',

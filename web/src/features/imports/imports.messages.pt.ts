@@ -79,6 +79,7 @@ export const translation: Translation<typeof english> = {
   'plan.CHANGE': 'a alterar',
   'plan.UNCHANGED': 'inalteradas',
   'plan.REFUSED': 'recusadas',
+  'plan.NOTICED': 'com um aviso',
   'does.CREATE': 'Criar',
   'does.CHANGE': 'Alterar',
   'does.UNCHANGED': 'Inalterada',

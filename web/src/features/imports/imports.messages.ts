@@ -78,6 +78,7 @@ export const english = {
   'plan.CHANGE': 'to change',
   'plan.UNCHANGED': 'unchanged',
   'plan.REFUSED': 'refused',
+  'plan.NOTICED': 'with a notice',
   'does.CREATE': 'Create',
   'does.CHANGE': 'Change',
   'does.UNCHANGED': 'Unchanged',

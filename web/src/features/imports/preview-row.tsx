@@ -44,7 +44,7 @@ function PreviewRowOf({ entity, row, names, headers, isOpen, onToggle }: Preview
         <StatusDot tone={tones[plan]} label={t(`does.${plan}`)} />
         {name !== null && <bdi className={classes.name}>{link ? <Link {...link}>{name}</Link> : name}</bdi>}
       </p>
-      <Faults faults={faults} headers={headers} isRefused={plan === 'REFUSED'} />
+      <Faults faults={faults} headers={headers} names={names} />
       {shown.length > 0 && (
         <ul className={classes.cells}>
           {shown.map((cell) => (
@@ -101,21 +101,22 @@ function lengthOf({ old, new: next }: ChangeRowFragment['cells'][number]): numbe
   return Math.max(old?.length ?? 0, next?.length ?? 0);
 }
 
-type FaultsProps = { faults: ChangeRowFragment['faults']; headers: readonly string[]; isRefused: boolean };
+type FaultsProps = Pick<PreviewRowProps, 'headers' | 'names'> & Pick<ChangeRowFragment, 'faults'>;
 
-/** Why a row is refused, each with its column and next step; of a row that is taken, what was noticed. */
-function Faults({ faults, headers, isRefused }: FaultsProps) {
+/** Why a row is refused, and what was noticed, each with its column and next step. */
+function Faults({ faults, headers, names }: FaultsProps) {
   const format = useFormat();
   const { refusal } = useWording();
   if (faults.length === 0) return null;
   return (
-    <ul className={classes.faults} data-refused={isRefused}>
-      {faults.map(({ column, sentence: { text, wording } }) => {
+    <ul className={classes.faults}>
+      {faults.map(({ column, target, isNotice, sentence: { text, wording } }) => {
         const { reason, next } = refusal({ reason: text, wording });
         const isNamed = wording != null && namesColumn(wording);
-        const header = column === null || isNamed ? undefined : headers[column - 1];
+        const place = column === null ? names.get(target ?? '') : headers[column - 1];
+        const header = isNamed ? undefined : place;
         return (
-          <li key={`${column} ${text}`}>
+          <li key={`${column ?? target} ${text}`} data-notice={isNotice}>
             {header && <bdi>{format.label(header)} </bdi>}
             {reason}
             {next && <span className={classes.next}> {next}</span>}

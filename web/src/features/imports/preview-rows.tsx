@@ -10,14 +10,14 @@ import classes from './preview-rows.module.css';
 import { importsMessages } from './imports.messages.ts';
 import { ChangeSetRowsDocument, ImportTargetsDocument } from './imports.operations.generated.ts';
 import { PreviewRow } from './preview-row.tsx';
-import type { Plan } from './preview-search.ts';
+import type { ShownBy } from './preview-search.ts';
 
 type PreviewRowsProps = {
   kind: ImportKind;
   label: string;
   setId: string;
   /** Which rows are shown; all without one. */
-  plan: Plan | undefined;
+  plan: ShownBy | undefined;
   /** The columns of the file; none where the change set was made by hand. */
   headers: readonly string[];
 };
@@ -26,11 +26,16 @@ type PreviewRowsProps = {
 const rowHeight = 68;
 const byPosition = [{ field: 'POSITION', direction: 'ASC' }] as const;
 
+function filterOf(plan: ShownBy | undefined) {
+  if (plan === undefined) return null;
+  return plan === 'NOTICED' ? { hasNotice: true } : { plan: [plan] };
+}
+
 /** What each row of the file would do; only those in view exist as elements, however many there are. */
 export function PreviewRows({ kind, label, setId, plan, headers }: PreviewRowsProps) {
   const t = useMessages(importsMessages);
   const tKit = useMessages(kitMessages);
-  const variables = useMemo(() => ({ setId, filter: plan ? { plan: [plan] } : null, sort: byPosition }), [setId, plan]);
+  const variables = useMemo(() => ({ setId, filter: filterOf(plan), sort: byPosition }), [setId, plan]);
   const read = useListWindow('changeSetRows', ChangeSetRowsDocument, variables);
   // Kept from one drawing to the next, so that rows that stayed the same are.
   const rows = useMemo(() => read.rows.map((row) => ({ ...row, id: String(row.position) })), [read.rows]);

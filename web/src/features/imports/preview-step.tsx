@@ -17,7 +17,7 @@ import { useImportSteps } from './use-import-steps.ts';
 
 type PreviewStepProps = { shown: ImportDetailFragment; onChangeColumns: () => void };
 
-const noCounts: ImportCountsFragment = { create: 0, change: 0, unchanged: 0, refused: 0, emptied: 0 };
+const noCounts: ImportCountsFragment = { create: 0, change: 0, unchanged: 0, refused: 0, emptied: 0, noticed: 0 };
 
 /** What the rows would do, before any does it. */
 export function PreviewStep({ shown, onChangeColumns }: PreviewStepProps) {

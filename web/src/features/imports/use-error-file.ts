@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { requestFile } from '../../data/index.ts';
-import { useLanguage, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { importsMessages } from './imports.messages.ts';
@@ -10,11 +10,9 @@ import type { ImportDetailFragment } from './imports.operations.generated.ts';
 export function useErrorFile({ id, fileName }: Pick<ImportDetailFragment, 'id' | 'fileName'>) {
   const t = useMessages(importsMessages);
   const refusal = useShowRefusal();
-  const language = useLanguage();
   return useMutation({
     mutationFn: async () => {
-      const headers = { 'accept-language': language };
-      const blob = await requestFile(`/imports/${encodeURIComponent(id)}/errors.csv`, { headers });
+      const blob = await requestFile(`/imports/${encodeURIComponent(id)}/errors.csv`);
       saveFile(blob, t('errorFileName', { name: fileName.replace(/\.\w{1,4}$/, '') }));
     },
     onError: refusal.failed,

@@ -9,13 +9,14 @@ export function JobProgress({ job }: { job: Job }) {
   const t = useMessages(jobsMessages);
   const format = useFormat();
   const { title } = useJobWords();
-  const { kind, state, unit, done = 0, total = null, refused, isResultGone, secondsLeft = null } = job;
+  const { kind, state, unit, done = 0, total = null, refused, conflicts, isResultGone, secondsLeft = null } = job;
   if (!isLive(state)) {
     // One that was cancelled did not come to all of what it concerned from the beginning.
     const leftAlone = total === null ? 0 : total - done;
     const parts = [
       t(`done.${unit}`, { count: done - refused }),
-      ...(refused > 0 ? [t('refused', { count: refused })] : []),
+      ...(refused > conflicts ? [t('refused', { count: refused - conflicts })] : []),
+      ...(conflicts > 0 ? [t('conflicts', { count: conflicts })] : []),
       ...(leftAlone > 0 ? [t('leftAlone', { count: leftAlone })] : []),
       ...(isResultGone ? [t('resultsGoneShort')] : []),
     ];

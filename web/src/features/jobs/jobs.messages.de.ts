@@ -59,6 +59,8 @@ export const translation: Translation<typeof english> = {
   'done.RECORDS_other': '{{count}} Einträge erledigt',
   refused_one: '{{count}} abgelehnt',
   refused_other: '{{count}} abgelehnt',
+  conflicts_one: '{{count}} inzwischen geändert',
+  conflicts_other: '{{count}} inzwischen geändert',
   leftAlone_one: '{{count}} übersprungen',
   leftAlone_other: '{{count}} übersprungen',
   retryNamed: '„{{name}}“ erneut versuchen',

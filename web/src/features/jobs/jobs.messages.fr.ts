@@ -60,6 +60,8 @@ export const translation: Translation<typeof english> = {
   'done.RECORDS_other': '{{count}} éléments traités',
   refused_one: '{{count}} refusé',
   refused_other: '{{count}} refusés',
+  conflicts_one: '{{count}} modifié entre-temps',
+  conflicts_other: '{{count}} modifiés entre-temps',
   leftAlone_one: '{{count}} ignoré',
   leftAlone_other: '{{count}} ignorés',
   retryNamed: 'Réessayer « {{name}} »',

@@ -59,6 +59,8 @@ export const translation: Translation<typeof english> = {
   'done.RECORDS_other': '{{count}} registos tratados',
   refused_one: '{{count}} recusado',
   refused_other: '{{count}} recusados',
+  conflicts_one: '{{count}} alterado entretanto',
+  conflicts_other: '{{count}} alterados entretanto',
   leftAlone_one: '{{count}} ignorado',
   leftAlone_other: '{{count}} ignorados',
   retryNamed: 'Tentar de novo “{{name}}”',

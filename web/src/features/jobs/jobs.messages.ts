@@ -58,6 +58,8 @@ export const english = {
   'done.RECORDS_other': '{{count}} records done',
   refused_one: '{{count}} refused',
   refused_other: '{{count}} refused',
+  conflicts_one: '{{count}} changed meanwhile',
+  conflicts_other: '{{count}} changed meanwhile',
   leftAlone_one: '{{count}} skipped',
   leftAlone_other: '{{count}} skipped',
   retryNamed: 'Retry “{{name}}”',

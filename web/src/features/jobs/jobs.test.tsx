@@ -21,6 +21,7 @@ const bulkRun = (over: object) => ({
   done: 100,
   secondsLeft: null,
   refused: 0,
+  conflicts: 0,
   requestedAt: '2026-01-01T00:00:00Z',
   requestedBy: 'Ada',
   finishedAt: null,
@@ -174,6 +175,13 @@ describe('a bulk run that left records', () => {
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Retry “Archive brands”' }));
     await waitFor(() => expect(told).toEqual([{ id: 'r1', command: 'RETRY' }]));
+  });
+
+  it('says how many it left, and of these how many others changed meanwhile', async () => {
+    jobs = [bulkRun({ state: 'succeeded', done: 50, total: 50, refused: 43, conflicts: 40, nextCommands: ['undo'] })];
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByText('7 records done · 3 refused · 40 changed meanwhile')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
   });
 
   it('says of the check of a file how many rows were read', async () => {

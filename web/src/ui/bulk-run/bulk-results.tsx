@@ -77,14 +77,15 @@ export function BulkResults({ run, onClose, children }: BulkResultsProps) {
 }
 
 /** How many records were done, refused and left alone. */
-export function BulkSummary({ run: { done, refused, total } }: { run: BulkProgressFragment }) {
+export function BulkSummary({ run: { done, refused, conflicts, total } }: { run: BulkProgressFragment }) {
   const t = useMessages(kitMessages);
   const tBulk = useMessages(bulkMessages);
   const format = useFormat();
   const left = (total ?? 0) - done - refused;
   return [
     t('bulkDone', { count: done }),
-    ...(refused > 0 ? [t('bulkRefused', { count: refused })] : []),
+    ...(refused > conflicts ? [t('bulkRefused', { count: refused - conflicts })] : []),
+    ...(conflicts > 0 ? [t('bulkConflicts', { count: conflicts })] : []),
     ...(left > 0 ? [tBulk('left', { count: format.number(left) })] : []),
   ].join(' · ');
 }

@@ -28,7 +28,7 @@ export type Answer = {
 
 const fields = `id kind fileName step encoding delimiter refusal { text } stopReason { text } complaints { column sentence { text } }
   columns { header target mode reason examples } matchBy matchKeys { name targets } creates recipe version
-  set { id state jobId counts { create change unchanged refused emptied } }`;
+  set { id state jobId counts { create change unchanged refused emptied noticed } }`;
 const answered = `__typename ... on ImportAnswered { import { ${fields} } } ... on NotAllowedNow { code }`;
 const versioned = `${answered} ... on VersionConflict { currentVersion } ... on NotFound { id }`;
 

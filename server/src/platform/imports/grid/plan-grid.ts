@@ -9,6 +9,7 @@ import type {
   RowImportKind,
   ParsedCell,
   PlannedCell,
+  RowRefusal,
   TargetColumn,
 } from '../import-kind.ts';
 import type { PendingCell, PendingRow } from './grid.store.ts';
@@ -124,7 +125,7 @@ function keptCells(
     const key = cellKey(cell);
     const column = targets.get(key);
     const held = record.held.get(key);
-    const refused = before?.refusals.find(({ target }) => target === key);
+    const refused = refusalIn(before, key);
     if (!column || cell.raw !== null) cells.set(key, { cell, column, held, ...(refused && { why: refused }) });
     else if (!isDone(kind, cell, held)) cells.set(key, { cell, column, held, ...staleness(kind, key, cell, held) });
   }
@@ -142,6 +143,11 @@ function staleness(kind: RowImportKind, target: string, cell: PendingCell, held:
   const isSame =
     version === cell.baseVersion && (version !== null || kind.isSame(held?.value ?? null, cell.old ?? null));
   return isSame ? {} : { why: refusalAt(target, reasoned('ROW_CHANGED:since_edit')) };
+}
+
+/** Why the set refused a cell before; notices are made anew. */
+function refusalIn(before: PendingRow | undefined, key: string): StoredRefusal | undefined {
+  return before?.refusals.find(({ target, isNotice }) => target === key && isNotice !== true);
 }
 
 function refusalAt(target: string | null, { code, wording }: Pick<StoredRefusal, 'code' | 'wording'>): StoredRefusal {
@@ -179,7 +185,7 @@ function isSameRow({ before, cells }: Draft): boolean {
   if (cells.size !== (before?.cells.length ?? 0)) return false;
   const isSameCell = (one: PendingCell) => {
     const now = cells.get(cellKey(one));
-    const known = before?.refusals.find(({ target }) => target === cellKey(one));
+    const known = refusalIn(before, cellKey(one));
     return (
       now !== undefined &&
       JSON.stringify(comparable(now.cell)) === JSON.stringify(comparable(one)) &&
@@ -205,19 +211,21 @@ async function judged(context: RequestContext, kind: RowImportKind, drafts: read
   const asked = planned.filter(({ cells }) => cells.length > 0);
   const verdicts = await kind.judge(context, asked);
   const verdictOf = new Map(asked.map(({ found: { id } }, at) => [id, verdicts[at] ?? []]));
+  const notices = (await kind.notice?.(context, asked)) ?? [];
+  const noticesOf = new Map(asked.map(({ found: { id } }, at) => [id, notices[at] ?? []]));
   return drafts.map(({ record, before, cells }, row) => {
     const ofCells = [...cells.values()].flatMap(({ why }) => why ?? []);
-    const ofRow = (verdictOf.get(record.id) ?? []).map(({ column, code, wording }) =>
-      refusalAt(planned[row]?.cells[(column ?? 0) - 1]?.column.key ?? null, { code, wording }),
-    );
-    const refusals = [...ofCells, ...ofRow];
+    const placed = ({ column, code, wording }: RowRefusal) =>
+      refusalAt(planned[row]?.cells[(column ?? 0) - 1]?.column.key ?? null, { code, wording });
+    const refusals = [...ofCells, ...(verdictOf.get(record.id) ?? []).map(placed)];
+    const noticed = (noticesOf.get(record.id) ?? []).map((one) => ({ ...placed(one), isNotice: true }));
     return {
       recordId: record.id,
       position: before?.position ?? null,
       name: record.name,
       baseVersion: record.version,
       plan: refusals.length > 0 ? 'refused' : 'change',
-      refusals,
+      refusals: [...refusals, ...noticed],
       cells: [...cells.values()].map(({ cell }) => cell),
     };
   });

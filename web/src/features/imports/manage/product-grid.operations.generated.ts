@@ -121,7 +121,7 @@ export type ProductSort = {
 
 export type GridSentenceFragment = { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null };
 
-export type GridStateFragment = { readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> };
+export type GridStateFragment = { readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> };
 
 export type GridLineFragment = { readonly id: string, readonly name: string, readonly version: number, readonly texts: ReadonlyArray<string | null>, readonly sources: ReadonlyArray<GridSource>, readonly locked: ReadonlyArray<number>, readonly closed: ReadonlyArray<number>, readonly ofVariants: ReadonlyArray<number>, readonly edits: ReadonlyArray<{ readonly column: string, readonly text: string | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null }>, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
@@ -147,7 +147,7 @@ export type ProductGridQuery = { readonly productGrid: { readonly nodes: Readonl
 export type OpenProductGridMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenProductGridMutation = { readonly openProductGrid: { readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> } };
+export type OpenProductGridMutation = { readonly openProductGrid: { readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> } };
 
 export type EditProductGridMutationVariables = Exact<{
   setId: string;
@@ -156,7 +156,7 @@ export type EditProductGridMutationVariables = Exact<{
 
 
 export type EditProductGridMutation = { readonly editProductGrid:
-    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
+    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -169,7 +169,7 @@ export type FillProductGridMutationVariables = Exact<{
 
 
 export type FillProductGridMutation = { readonly fillProductGrid:
-    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
+    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -182,7 +182,7 @@ export type PasteIntoProductGridMutationVariables = Exact<{
 
 
 export type PasteIntoProductGridMutation = { readonly pasteIntoProductGrid:
-    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
+    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -194,7 +194,7 @@ export type UndoGridStepMutationVariables = Exact<{
 
 
 export type UndoGridStepMutation = { readonly undoGridStep:
-    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
+    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -206,7 +206,7 @@ export type DiscardGridMutationVariables = Exact<{
 
 
 export type DiscardGridMutation = { readonly discardGrid:
-    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
+    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -219,7 +219,7 @@ export type ApplyGridMutationVariables = Exact<{
 
 
 export type ApplyGridMutation = { readonly applyGrid:
-    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
+    | { readonly __typename: 'GridAnswered', readonly steps: number, readonly set: { readonly id: string, readonly state: ChangeSetState, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } }, readonly left: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
@@ -244,43 +244,43 @@ export const ProductGridDocument: TypedDocument<ProductGridQuery, ProductGridQue
 };
 
 export const OpenProductGridDocument: TypedDocument<OpenProductGridMutation, OpenProductGridMutationVariables> = {
-  id: 'x-OpenProductGrid-TrepBeff7Wui',
+  id: 'x-OpenProductGrid-L0vF2TKh5IJl',
   name: 'OpenProductGrid',
-  text: "mutation OpenProductGrid { openProductGrid { ...GridState } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } }",
+  text: "mutation OpenProductGrid { openProductGrid { ...GridState } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied noticed } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } }",
 };
 
 export const EditProductGridDocument: TypedDocument<EditProductGridMutation, EditProductGridMutationVariables> = {
-  id: 'x-EditProductGrid-wP9cwkKKgRDQ',
+  id: 'x-EditProductGrid-0qXlbZ4GJTHK',
   name: 'EditProductGrid',
-  text: "mutation EditProductGrid($setId: ID!, $edits: [GridEditInput!]!) { editProductGrid(setId: $setId, edits: $edits) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation EditProductGrid($setId: ID!, $edits: [GridEditInput!]!) { editProductGrid(setId: $setId, edits: $edits) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied noticed } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const FillProductGridDocument: TypedDocument<FillProductGridMutation, FillProductGridMutationVariables> = {
-  id: 'x-FillProductGrid-20PQVayhC5X_',
+  id: 'x-FillProductGrid-U87295zjQ1dY',
   name: 'FillProductGrid',
-  text: "mutation FillProductGrid($setId: ID!, $input: FillGridInput!) { fillProductGrid(setId: $setId, input: $input) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation FillProductGrid($setId: ID!, $input: FillGridInput!) { fillProductGrid(setId: $setId, input: $input) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied noticed } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const PasteIntoProductGridDocument: TypedDocument<PasteIntoProductGridMutation, PasteIntoProductGridMutationVariables> = {
-  id: 'x-PasteIntoProductGrid-wQVR2jQaHh8t',
+  id: 'x-PasteIntoProductGrid-Jb_D3S6iAc0R',
   name: 'PasteIntoProductGrid',
-  text: "mutation PasteIntoProductGrid($setId: ID!, $input: PasteGridInput!) { pasteIntoProductGrid(setId: $setId, input: $input) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation PasteIntoProductGrid($setId: ID!, $input: PasteGridInput!) { pasteIntoProductGrid(setId: $setId, input: $input) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied noticed } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const UndoGridStepDocument: TypedDocument<UndoGridStepMutation, UndoGridStepMutationVariables> = {
-  id: 'x-UndoGridStep-myhzW2ESr1sw',
+  id: 'x-UndoGridStep-Z3mmIEENY2yn',
   name: 'UndoGridStep',
-  text: "mutation UndoGridStep($setId: ID!) { undoGridStep(setId: $setId) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation UndoGridStep($setId: ID!) { undoGridStep(setId: $setId) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied noticed } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const DiscardGridDocument: TypedDocument<DiscardGridMutation, DiscardGridMutationVariables> = {
-  id: 'x-DiscardGrid-f7YSAeDCOEIJ',
+  id: 'x-DiscardGrid-ldb6slmCVy8C',
   name: 'DiscardGrid',
-  text: "mutation DiscardGrid($setId: ID!) { discardGrid(setId: $setId) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation DiscardGrid($setId: ID!) { discardGrid(setId: $setId) { __typename ...GridState ...Invalid ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied noticed } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const ApplyGridDocument: TypedDocument<ApplyGridMutation, ApplyGridMutationVariables> = {
-  id: 'x-ApplyGrid-bUNrCZRokKKk',
+  id: 'x-ApplyGrid-3SdIrhAAZm8m',
   name: 'ApplyGrid',
-  text: "mutation ApplyGrid($setId: ID!, $expectedEmptied: Int) { applyGrid(setId: $setId, expectedEmptied: $expectedEmptied) { __typename ...GridState ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation ApplyGrid($setId: ID!, $expectedEmptied: Int) { applyGrid(setId: $setId, expectedEmptied: $expectedEmptied) { __typename ...GridState ...NotAllowed ... on NotFound { id } } } fragment GridState on GridAnswered { set { id state jobId counts { create change unchanged refused emptied noticed } } steps left { column sentence { ...GridSentence } } } fragment GridSentence on Sentence { text wording { key params } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

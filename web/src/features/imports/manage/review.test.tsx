@@ -15,7 +15,12 @@ import { ReviewScreen } from './review.screen.tsx';
 const server = fakeServer();
 const address = '/products/manage/review';
 const set = (emptied: number, jobId: string | null = null) => ({
-  set: { id: 's1', state: 'OPEN' as const, jobId, counts: { create: 0, change: 2, unchanged: 0, refused: 1, emptied } },
+  set: {
+    id: 's1',
+    state: 'OPEN' as const,
+    jobId,
+    counts: { create: 0, change: 2, unchanged: 0, refused: 1, emptied, noticed: 0 },
+  },
   steps: 1,
   left: [],
 });
@@ -47,6 +52,20 @@ it('shows what each cell becomes, applies it, and shows the run with its way bac
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to the grid' }).getAttribute('href')).toBe('/products/manage');
   expect(server.asked(ApplyGridDocument)).toEqual([{ setId: 's1', expectedEmptied: null }]);
+});
+
+it('says at which cell something was noticed', async () => {
+  server.answer(ImportTargetsDocument, () => ({
+    importTargets: [{ key: 'sku', name: 'Stock number', modes: ['SET'] }],
+  }));
+  const sentence = { text: 'The product “Mug” has “K-2” too.', wording: null };
+  const faults = [{ column: null, target: 'sku', isNotice: true, sentence }];
+  server.answer(ChangeSetRowsDocument, (asked) => ({
+    changeSetRows: listAnswer([{ ...row(1, { faults }), id: '1' }], asked),
+  }));
+  await renderRoute(ReviewScreen, address, address, parseReviewSearch);
+  const notice = await screen.findByText(/“Mug” has “K-2” too/);
+  await waitFor(() => expect(notice.textContent).toContain('Stock number'));
 });
 
 it('asks for the number before fields of many products are emptied', async () => {

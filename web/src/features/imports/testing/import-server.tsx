@@ -21,7 +21,7 @@ import {
 } from '../imports.operations.generated.ts';
 import { parsePreviewSearch } from '../preview-search.ts';
 
-export const counts = { create: 2, change: 3, unchanged: 1, refused: 1, emptied: 0 };
+export const counts = { create: 2, change: 3, unchanged: 1, refused: 1, emptied: 0, noticed: 0 };
 
 export const column = (header: string, target: string | null, reason: 'NAME' | null = 'NAME') => ({
   header,
@@ -77,6 +77,7 @@ export const endedRun: BulkProgressFragment = {
   total: 5,
   done: 5,
   refused: 0,
+  conflicts: 0,
   requestedAt: '2026-01-01T00:00:00Z',
   requestedBy: 'Ada',
   startedAt: null,

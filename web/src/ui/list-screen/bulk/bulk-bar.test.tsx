@@ -30,6 +30,7 @@ const run = (fields: object) => ({
   total: null,
   done: 0,
   refused: 0,
+  conflicts: 0,
   isResultGone: false,
   requestedAt: '2026-01-01T00:00:00Z',
   requestedBy: 'Ada',

@@ -63,6 +63,7 @@ export function gridServer() {
       unchanged: 0,
       refused: refused.length,
       emptied: edited.filter(({ edits }) => edits.some(({ text }) => text === null)).length,
+      noticed: 0,
     };
     return { set: { id: 's1', state: 'OPEN', jobId: null, counts }, steps: now.steps.length, left };
   };
