@@ -59,34 +59,48 @@ export async function listChanges(
 }
 
 export async function findChange(db: Db | Tx, id: string): Promise<ChangeRecord | undefined> {
-  const found = await sql<ChangeRecord>`
-    select ${changeColumns} from change c left join app_user u on u.id = c.actor_id where c.id = ${id}`.execute(db);
-  return found.rows[0];
+  return (await findChanges(db, [id])).get(id);
 }
 
-/** What a bulk run changed of a record, the last change first. */
-export async function findChangesOfRun(tx: Tx, runId: string, entityId: string): Promise<ChangeRecord[]> {
+export async function findChanges(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, ChangeRecord>> {
   const found = await sql<ChangeRecord>`
-    select ${changeColumns} from change c left join app_user u on u.id = c.actor_id
-    where c.entity_id = ${entityId} and c.cause = 'bulk_run' and c.cause_id = ${runId} order by c.at desc, c.id desc`.execute(
-    tx,
+    select ${changeColumns} from change c left join app_user u on u.id = c.actor_id where c.id = any(${ids}::uuid[])`.execute(
+    db,
   );
-  return found.rows;
+  return new Map(found.rows.map((change) => [change.id, change]));
 }
 
-/** The change of a record that was made after another one, of the same kind and with one of these verbs where they are given; the last of them. */
-export async function findLaterChange(
+/** The last change that a bulk run made of each of these records, by the record's id. */
+export async function findChangesOfRun(
   tx: Tx,
-  { id, at, entity, entityId }: Pick<ChangeRecord, 'id' | 'at' | 'entity' | 'entityId'>,
-  actions: readonly string[] | null,
-): Promise<ChangeRecord | undefined> {
+  runId: string,
+  entityIds: readonly string[],
+): Promise<ReadonlyMap<string, ChangeRecord>> {
   const found = await sql<ChangeRecord>`
-    select ${changeColumns} from change c left join app_user u on u.id = c.actor_id
-    where c.entity = ${entity} and c.entity_id = ${entityId} and (c.at, c.id) > (${at}, ${id}::uuid)
-      and (${actions}::text[] is null or c.action = any(${actions}::text[])) order by c.at desc, c.id desc limit 1`.execute(
-    tx,
-  );
-  return found.rows[0];
+    select ${changeColumns} from unnest(${entityIds}::uuid[]) as w (id)
+      join lateral (select * from change o where o.entity_id = w.id and o.cause = 'bulk_run' and o.cause_id = ${runId}
+        order by o.at desc, o.id desc limit 1) c on true
+      left join app_user u on u.id = c.actor_id`.execute(tx);
+  return new Map(found.rows.map((change) => [change.entityId, change]));
+}
+
+/**
+ * The changes of records that were made after these ones, of the same kind and with one of the verbs where they are given: the last of
+ * each record, by its id.
+ */
+export async function findLaterChanges(
+  tx: Tx,
+  changes: readonly Pick<ChangeRecord, 'id'>[],
+  actions: readonly string[] | null,
+): Promise<ReadonlyMap<string, ChangeRecord>> {
+  const ids = changes.map(({ id }) => id);
+  const found = await sql<ChangeRecord>`
+    select ${changeColumns} from change b
+      join lateral (select * from change o where o.entity = b.entity and o.entity_id = b.entity_id and (o.at, o.id) > (b.at, b.id)
+        and (${actions}::text[] is null or o.action = any(${actions}::text[])) order by o.at desc, o.id desc limit 1) c on true
+      left join app_user u on u.id = c.actor_id
+    where b.id = any(${ids}::uuid[])`.execute(tx);
+  return new Map(found.rows.map((change) => [change.entityId, change]));
 }
 
 /** Who changed a record last, and when; the name of somebody who was erased is empty. */

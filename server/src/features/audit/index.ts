@@ -7,10 +7,10 @@ import { noteVerification } from './audit-sealing.ts';
 import { sealLoop } from './seal.loop.ts';
 
 export { erasedAction, erasePersonFromTrail, eraseTextsFromTrail, wasErased } from './erase.commands.ts';
-export { type ChangeRecord, findChangesOfRun, findLaterChange } from './change.store.ts';
+export { type ChangeRecord, findChangesOfRun, findLaterChanges } from './change.store.ts';
 export { changeFilter, countAuditTrail };
 export { differences } from './changed-fields.ts';
-export { type KeptField, revertChange } from './revert.commands.ts';
+export { type KeptField, revertChange, revertChanges, type RevertOutcome } from './revert.commands.ts';
 export type { AuditFault } from './audit-fault.ts';
 export { verifyTrail } from './verify.ts';
 

@@ -1,6 +1,6 @@
 import { blockingKeys, type BlockingKey } from '@quarry/matching';
 import type { Tx } from '../../platform/db/index.ts';
-import { type EventOrigin, publishEvents } from '../../platform/events/index.ts';
+import { type EventOrigin, publishSigned } from '../../platform/events/index.ts';
 import { insertMatchKeys } from './catalogue.store.ts';
 import { textOf } from './edited-columns.ts';
 import type { HandWritten } from './hand-values.ts';
@@ -9,7 +9,13 @@ import { productKeyed } from './product.topics.ts';
 import { findBrandNames, type LockedProduct, type ProductColumns } from './product.store.ts';
 
 /** A locked product with the values that were written, and its own columns after them. */
-export type EditedProduct = { product: LockedProduct; columns: ProductColumns; written: readonly HandWritten[] };
+export type EditedProduct = {
+  product: LockedProduct;
+  columns: ProductColumns;
+  written: readonly HandWritten[];
+  /** What is behind the edits of this one, where that is not the same for all. */
+  causeId?: string | undefined;
+};
 
 /** What a product is found by when an offer is looked at. */
 const keyedCodes = new Set(['name', 'brand', 'gtin', 'mpn']);
@@ -19,10 +25,10 @@ const keyedCodes = new Set(['name', 'brand', 'gtin', 'mpn']);
  * go on using them, and those of identifiers that were typed and are gone go.
  */
 export async function changeMatchKeys(tx: Tx, edited: readonly EditedProduct[], origin: EventOrigin): Promise<void> {
-  const keyed = edited.flatMap(({ product, columns, written }) => {
+  const keyed = edited.flatMap(({ product, columns, written, causeId = origin.causeId }) => {
     const [variantId] = product.variantIds;
     const isKeyed = written.some(({ edit }) => keyedCodes.has(edit.attribute.code));
-    return isKeyed && variantId !== undefined ? [{ product, columns, written, variantId }] : [];
+    return isKeyed && variantId !== undefined ? [{ product, columns, written, variantId, causeId }] : [];
   });
   const brandIds = keyed.flatMap(({ product, columns }) => [product.brandId ?? [], columns.brandId ?? []].flat());
   const brands = await findBrandNames(tx, [...new Set(brandIds)]);
@@ -39,11 +45,11 @@ export async function changeMatchKeys(tx: Tx, edited: readonly EditedProduct[], 
     return keys.map((key) => ({ ...key, productId: id, variantId }));
   });
   await insertMatchKeys(tx, [...stated, ...own]);
-  await publishEvents(
+  await publishSigned(
     tx,
-    productKeyed,
-    origin,
-    keyed.map(({ product: { id }, columns: { brandId } }) => ({ id, brandId, changed: ['keys'] })),
+    keyed.map(({ product: { id }, columns: { brandId }, causeId = null }) => {
+      return { topic: productKeyed, origin: { ...origin, causeId }, id, brandId, changed: ['keys'] };
+    }),
   );
 }
 

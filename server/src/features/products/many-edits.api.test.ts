@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
-import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
 import { buildProduct } from './product.builder.ts';
@@ -8,28 +7,17 @@ import { createProductsWith, type ProductToCreate } from './product.commands.ts'
 import { findProductsForUpdate } from './product.store.ts';
 import { saveValuesOf, type ValuesToSave } from './product-value.commands.ts';
 import { compareSaves } from './testing/compare-saves.ts';
+import { counting } from './testing/counting.ts';
 import { gtins } from './testing/product-world.ts';
 
 const [api, other] = [await testApi(), await testApi()];
 const { deps } = api;
 const origin = { actor: systemActor, cause: 'command_line' as const };
 
-/** What the work resolves with, and how many statements it took. */
-const counting = async <T>(work: (tx: Tx) => Promise<T>) => {
-  let statements = 0;
-  const counted: Db = deps.db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements += 1;
-      return node;
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  });
-  return { result: await withTransaction(counted, work), statements };
-};
 const builtProducts = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => buildProduct(deps.db, { name: `Lamp ${index}` })));
 const save = (ids: readonly string[], valuesOf: (id: string) => Omit<ValuesToSave, 'product'>) =>
-  counting(async (tx) => {
+  counting(deps.db, async (tx) => {
     const locked = await findProductsForUpdate(tx, ids);
     return saveValuesOf(
       tx,
@@ -71,8 +59,8 @@ describe('values of many products', () => {
     expect(many.result.map(({ kind }) => kind)).toEqual(Array.from({ length: 40 }, () => 'saved'));
     expect(many.statements).toBe(few.statements);
     const [made, madeMany] = [drafts(2), drafts(40)];
-    const fewMade = await counting((tx) => createProductsWith(tx, deps, origin, made));
-    const manyMade = await counting((tx) => createProductsWith(tx, deps, origin, madeMany));
+    const fewMade = await counting(deps.db, (tx) => createProductsWith(tx, deps, origin, made));
+    const manyMade = await counting(deps.db, (tx) => createProductsWith(tx, deps, origin, madeMany));
     expect(manyMade.result.map(({ kind }) => kind)).toEqual(Array.from({ length: 40 }, () => 'saved'));
     expect(manyMade.statements).toBe(fewMade.statements);
   });

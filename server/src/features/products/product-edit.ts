@@ -41,7 +41,13 @@ export type NamedEdit = {
 };
 
 /** A locked product and what a person makes of it. */
-export type ProductEdits = { product: LockedProduct; edits: readonly NamedEdit[]; tags: readonly string[] };
+export type ProductEdits = {
+  product: LockedProduct;
+  edits: readonly NamedEdit[];
+  tags: readonly string[];
+  /** What is behind the edits of this one, where that is not the same for all. */
+  causeId?: string | undefined;
+};
 
 export type EditOutcome =
   | { kind: 'written'; written: HandWritten[] }
@@ -138,13 +144,13 @@ async function planEdits(
     tx,
     drafts.flatMap(({ plans }) => plans.flatMap((plan) => (asksVersion(plan) ? (plan.holder?.id ?? []) : []))),
   );
-  return drafts.map(({ product, tags, rows, plans }) => {
+  return drafts.map(({ product, tags, causeId, rows, plans }) => {
     if (plans.some((plan) => hasMovedOn(plan, versions))) return { kind: 'moved_on' };
     const written = plans.map(({ outcome }) => outcome);
     const columns = columnsAfter(product, written, winnersAfter(rows, plans), { tags, locales });
     if (columns.name === '') return { kind: 'invalid', issues: [inputIssue('name', 'required')] };
     const own = (stored.get(product.id) ?? []).flatMap(({ id }) => (lost.has(id) ? [id] : []));
-    return { kind: 'planned', product, productId: product.id, columns, written, plans, lost: own };
+    return { kind: 'planned', product, causeId, productId: product.id, columns, written, plans, lost: own };
   });
 }
 

@@ -10,7 +10,7 @@ import type { HandWritten } from './hand-values.ts';
 import { applyEditsTo, type NamedEdit } from './product-edit.ts';
 import { identifierKindOf, mirroredAttributes } from './product.ts';
 import { productChanged } from './product.topics.ts';
-import { findProductForUpdate, findReferences, type LockedProduct } from './product.store.ts';
+import { findProductForUpdate, findProductsForUpdate, findReferences, type LockedProduct } from './product.store.ts';
 import { placeOfKey, valueKey } from './value-key.ts';
 
 /** What became of values that were to be saved together. */
@@ -38,43 +38,75 @@ export function setProductValue(
   });
 }
 
-/** Sets values back to what they were, by the names that changes have for them. */
-export function restoreValues(
+/** Values of a product that are to be what they were, by the names that changes have for them. */
+type ValuesToRestore = {
+  id: string;
+  version: number;
+  restored: Readonly<Record<string, unknown>>;
+  /** The change that is taken back, where it is not the same for all. */
+  causeId?: string | undefined;
+};
+
+/**
+ * Sets values of products back to what they were, each product named once; the number of statements does not grow with them. Resolves with
+ * one outcome for each, in order.
+ */
+export function restoreValuesOf(
   deps: Deps,
   origin: ChangeOrigin,
-  productId: string,
-  version: number,
-  values: Readonly<Record<string, unknown>>,
-): Promise<SavedValues | Missed> {
+  items: readonly ValuesToRestore[],
+): Promise<(SavedValues | Missed)[]> {
   return withTransaction(deps.db, async (tx) => {
-    const product = await findProductForUpdate(tx, productId);
-    if (!product) return { kind: 'not_found' };
-    if (product.version !== version) return { kind: 'conflict', currentVersion: product.version };
-    const edits = Object.entries(values).flatMap(([name, value]) => {
-      const place = placeOfKey(name);
-      return place ? [{ ...place, value, isRevert: true }] : [];
+    const products = await findProductsForUpdate(
+      tx,
+      items.map(({ id }) => id),
+    );
+    const plans = items.map((item) => planRestoring(origin, products.get(item.id), item));
+    const planned = plans.flatMap((plan) => (plan.kind === 'planned' ? [plan] : []));
+    const lost = await lostCategoriesIn(
+      tx,
+      planned.flatMap(({ edits }) => categoriesIn(edits)),
+    );
+    const toSave = planned.filter(({ edits }) => !categoriesIn(edits).some((id) => lost.has(id)));
+    const outcomes = await saveValuesOf(tx, deps, origin, toSave);
+    const savedOf = new Map(toSave.map((plan, index) => [plan, outcomes[index]]));
+    return plans.map((plan) => {
+      if (plan.kind !== 'planned') return plan;
+      return savedOf.get(plan) ?? { kind: 'invalid', issues: [inputIssue('value', 'unknown')] };
     });
-    const tags = tagsIn(values) ?? product.tags;
-    const isTagged = JSON.stringify(tags) !== JSON.stringify(product.tags);
-    const refused = refusedAmong(origin.mayChange, [
-      ...edits.map(({ code }) => judgedField(code)),
-      ...(isTagged ? ['tags'] : []),
-    ]);
-    if (refused) return refused;
-    const isGone = await leadsToLostCategory(tx, edits);
-    return isGone
-      ? { kind: 'invalid', issues: [inputIssue('value', 'unknown')] }
-      : saveValues(tx, deps, origin, { product, edits, tags });
   });
 }
 
-/** Whether a category that a value is to be of again lies in the bin by now, or is gone; one that is there stays. */
-async function leadsToLostCategory(tx: Tx, edits: readonly NamedEdit[]): Promise<boolean> {
-  const categoryIds = edits.flatMap(({ code, value }) =>
-    code === 'category' && typeof value === 'string' ? [value] : [],
-  );
+type PlannedRestoring = ValuesToSave & { kind: 'planned' };
+
+function planRestoring(
+  { mayChange }: ChangeOrigin,
+  product: LockedProduct | undefined,
+  { version, restored, causeId }: ValuesToRestore,
+): PlannedRestoring | Missed {
+  if (!product) return { kind: 'not_found' };
+  if (product.version !== version) return { kind: 'conflict', currentVersion: product.version };
+  const edits = Object.entries(restored).flatMap(([name, value]) => {
+    const place = placeOfKey(name);
+    return place ? [{ ...place, value, isRevert: true }] : [];
+  });
+  const tags = tagsIn(restored) ?? product.tags;
+  const isTagged = JSON.stringify(tags) !== JSON.stringify(product.tags);
+  const refused = refusedAmong(mayChange, [
+    ...edits.map(({ code }) => judgedField(code)),
+    ...(isTagged ? ['tags'] : []),
+  ]);
+  return refused ?? { kind: 'planned', product, edits, tags, causeId };
+}
+
+function categoriesIn(edits: readonly NamedEdit[]): string[] {
+  return edits.flatMap(({ code, value }) => (code === 'category' && typeof value === 'string' ? [value] : []));
+}
+
+/** Those of the categories that lie in the bin by now, or are gone; the others stay there until the transaction ends. */
+async function lostCategoriesIn(tx: Tx, categoryIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { categories } = await findReferences(tx, { brandIds: [], categoryIds, mediaIds: [] });
-  return categoryIds.some((id) => !categories.has(id));
+  return new Set(categoryIds.filter((id) => !categories.has(id)));
 }
 
 /** The tags of a change that named them beside values. */
@@ -96,6 +128,8 @@ export type ValuesToSave = {
   tags?: readonly string[];
   /** The version of the product on which the values were planned; left out where that does not matter. */
   version?: number;
+  /** What is behind this change, where that is not the same for all. */
+  causeId?: string | undefined;
 };
 
 /**
@@ -140,7 +174,7 @@ export async function saveValues(tx: Tx, deps: Deps, origin: ChangeOrigin, item:
 
 function entryOf(
   origin: ChangeOrigin,
-  { product, tags = product.tags }: ValuesToSave,
+  { product, tags = product.tags, causeId }: ValuesToSave,
   written: readonly HandWritten[],
 ): ChangeEntry {
   const places = written.map(({ edit, locale, handBefore }) => {
@@ -148,6 +182,7 @@ function entryOf(
   });
   return {
     ...origin,
+    causeId: causeId ?? origin.causeId ?? null,
     entity: 'product',
     entityId: product.id,
     action: 'value_set',

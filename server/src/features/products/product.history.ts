@@ -1,21 +1,27 @@
 import { archiveProductInput, productInput, productStatuses } from '@quarry/contracts/products';
 import { checkInput } from '@quarry/contracts/common';
 import { may } from '../../platform/auth/index.ts';
+import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import {
-  type ChangedFields,
+  type HeldFields,
   type RecordHistory,
+  type Restored,
   type RestoreOutcome,
   saveDraft,
 } from '../../platform/commands/index.ts';
-import type { RequestContext } from '../../platform/feature.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Deps, RequestContext } from '../../platform/feature.ts';
+import { onlyOne } from '../../platform/only-one.ts';
 import { brandById } from '../brands/index.ts';
 import { categoryPathOf } from '../categories/index.ts';
-import { findValues } from './catalogue-value.store.ts';
+import { findValuesOf } from './catalogue-value.store.ts';
 import { findAttributes } from './catalogue.store.ts';
 import { productById } from './product-loaders.ts';
-import { restoreValues } from './product-value.commands.ts';
+import { auditedProduct } from './product.ts';
+import { restoreValuesOf } from './product-value.commands.ts';
+import { findProductsForUpdate } from './product.store.ts';
 import { placeOfKey, valueKey } from './value-key.ts';
-import { changeProductStatus, productKind, updateProduct } from './product.commands.ts';
+import { changeProductStatus, updateProduct } from './product.commands.ts';
 
 /** What a move changes together: why it is archived goes and comes with the status. */
 const statusFields = ['status', 'archiveReason', 'archiveNote'];
@@ -27,26 +33,9 @@ export const productHistory: RecordHistory = {
   },
   restoring: {
     actions: ['updated', 'value_set', 'status_changed', 'reverted'],
-    lock: async (tx, id) => {
-      const product = await productKind.lock(tx, id);
-      return (
-        product && {
-          version: product.version,
-          fields: { ...productKind.audited(product), ...(await handSetValues(tx, id)) },
-        }
-      );
-    },
-    write: async (deps, origin, { id, version, fields, restored }): Promise<RestoreOutcome> => {
-      const status = productStatuses.find((one) => one === fields.status);
-      if (status !== undefined && statusFields.some((name) => name in restored)) {
-        const { archiveReason: reason, archiveNote: note } = fields;
-        const archival = checkInput(archiveProductInput, { reason, note });
-        return changeProductStatus(deps, origin, id, version, status, archival.ok ? archival.value : undefined);
-      }
-      if (Object.keys(restored).some((name) => placeOfKey(name) !== undefined))
-        return restoreValues(deps, origin, id, version, restored);
-      return saveDraft(productInput, fields, (draft) => updateProduct(deps, origin, id, version, () => draft));
-    },
+    lock: async (tx, id) => (await lockProducts(tx, [id])).get(id),
+    write: async (deps, origin, record) => onlyOne(await restoreProducts(deps, origin, [record])),
+    inSets: { lock: lockProducts, write: restoreProducts },
   },
   referenceOf: (field) => {
     if (field === 'brandId' || field.startsWith('value:brand:')) return brandName;
@@ -54,15 +43,56 @@ export const productHistory: RecordHistory = {
   },
 };
 
-/** The values that people set by hand and that hold, each under the name that changes have for it. */
-async function handSetValues(tx: Parameters<typeof findValues>[0], productId: string): Promise<ChangedFields> {
+/** Products as changes say them: their own fields, and the values that people set by hand and that hold. */
+async function lockProducts(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, HeldFields>> {
+  const products = await findProductsForUpdate(tx, ids);
   const codes = new Map((await findAttributes(tx)).map(({ id, code }) => [id, code]));
-  const values = await findValues(tx, productId);
-  return Object.fromEntries(
-    values
-      .filter(({ isWinner, sourceKind }) => isWinner && sourceKind === 'manual')
-      .map((row) => [valueKey(codes.get(row.attributeId) ?? '', row.locale, row.variantId), row.value]),
+  const values = await findValuesOf(tx, [...products.keys()]);
+  return new Map(
+    [...products].map(([id, product]) => {
+      const byHand = (values.get(id) ?? []).filter(({ isWinner, sourceKind }) => isWinner && sourceKind === 'manual');
+      const held = byHand.map(({ attributeId, locale, variantId, value }) => {
+        return [valueKey(codes.get(attributeId) ?? '', locale, variantId), value];
+      });
+      return [id, { version: product.version, fields: { ...auditedProduct(product), ...Object.fromEntries(held) } }];
+    }),
   );
+}
+
+/** Restores values in one set; a status, and fields as a form saves them, go one by one. */
+async function restoreProducts(
+  deps: Deps,
+  origin: ChangeOrigin,
+  records: readonly (Restored & { causeId?: string })[],
+): Promise<RestoreOutcome[]> {
+  const ofValues = records.filter((record) => !isOfStatus(record) && isOfValues(record));
+  const restored = await restoreValuesOf(deps, origin, ofValues);
+  const outcomeOf = new Map<Restored, RestoreOutcome | undefined>(ofValues.map((record, at) => [record, restored[at]]));
+  const outcomes: RestoreOutcome[] = [];
+  for (const record of records) {
+    const { causeId = origin.causeId ?? null } = record;
+    outcomes.push(outcomeOf.get(record) ?? (await restoreFields(deps, { ...origin, causeId }, record)));
+  }
+  return outcomes;
+}
+
+function restoreFields(deps: Deps, origin: ChangeOrigin, record: Restored): Promise<RestoreOutcome> {
+  const { id, version, fields } = record;
+  const status = productStatuses.find((one) => one === fields.status);
+  if (status !== undefined && isOfStatus(record)) {
+    const { archiveReason: reason, archiveNote: note } = fields;
+    const archival = checkInput(archiveProductInput, { reason, note });
+    return changeProductStatus(deps, origin, id, version, status, archival.ok ? archival.value : undefined);
+  }
+  return saveDraft(productInput, fields, (draft) => updateProduct(deps, origin, id, version, () => draft));
+}
+
+function isOfStatus({ restored }: Restored): boolean {
+  return statusFields.some((name) => name in restored);
+}
+
+function isOfValues({ restored }: Restored): boolean {
+  return Object.keys(restored).some((name) => placeOfKey(name) !== undefined);
 }
 
 async function brandName(context: RequestContext, id: string): Promise<string | null> {

@@ -42,10 +42,13 @@ export {
 } from './mutation.ts';
 export {
   type ChangedFields,
+  type HeldFields,
   type RecordHistory,
+  type Restored,
   type RestoreOutcome,
   type Restoring,
   restoringOf,
   saveDraft,
+  type SetRestoring,
   withParts,
 } from './record-history.ts';

@@ -27,14 +27,30 @@ export type Restored = {
   restored: ChangedFields;
 };
 
+/** One of many records that are restored, with the id of the change that is taken back. */
+type CausedRestored = Restored & { causeId: string };
+
+/** A record's version and audited fields as they are. */
+export type HeldFields = { version: number; fields: ChangedFields };
+
+/** How many records of a kind are restored, in a number of statements that does not grow with them. */
+export type SetRestoring = {
+  /** Those that are there, locked until the transaction ends. */
+  lock: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, HeldFields>>;
+  /** Saves each record for the change that is its cause, in the transaction that `deps.db` is, and answers for each in order. */
+  write: (deps: Deps, origin: ChangeOrigin, records: readonly CausedRestored[]) => Promise<readonly RestoreOutcome[]>;
+};
+
 /** How changes of a kind of record are taken back: by the commands that people change it with. */
 export type Restoring = {
   /** The audit entries' verbs that can be taken back. */
   actions: readonly string[];
   /** The record's version and audited fields as they are, locked until the transaction ends. */
-  lock: (tx: Tx, id: string) => Promise<{ version: number; fields: ChangedFields } | undefined>;
+  lock: (tx: Tx, id: string) => Promise<HeldFields | undefined>;
   /** Saves the record in the transaction that `deps.db` is. */
   write: (deps: Deps, origin: ChangeOrigin, record: Restored) => Promise<RestoreOutcome>;
+  /** The same for many records at once; absent for kinds that are restored one by one. */
+  inSets?: SetRestoring;
 };
 
 /** Restores a kind of record, as `changeRecord` locks and audits it. */

@@ -4,7 +4,10 @@ import { drawProducts, insertWorld } from './product-world.ts';
 import { randomFrom } from './random.ts';
 
 /** What became of the edits, and where the two ways led to others: no row of a table is apart where they do the same. */
-type Comparison = { kinds: ReadonlySet<string>; apart: Record<string, { inSets: unknown[]; oneByOne: unknown[] }> };
+export type Comparison = {
+  kinds: ReadonlySet<string>;
+  apart: Record<string, { inSets: unknown[]; oneByOne: unknown[] }>;
+};
 
 /** Saves the same random edits in sets in one database and one by one in another, and compares every row of both. */
 export async function compareSaves(
@@ -30,13 +33,21 @@ export async function compareSaves(
     count += said.length;
   }
   const [sets, single] = [await everyRow(inSets, new Map(), world), await everyRow(oneByOne, ids, world)];
-  const tables = { ...sets, outcomes: outcomes.inSets };
-  const apart = Object.entries(tables).flatMap(([table, rows]) => {
-    const others = table === 'outcomes' ? outcomes.oneByOne : (single[table] ?? []);
+  const apart = apartIn({ ...sets, outcomes: outcomes.inSets }, { ...single, outcomes: outcomes.oneByOne });
+  return { kinds, apart };
+}
+
+/** The rows that one of the two ways led to and the other did not, of each table that has some. */
+export function apartIn(
+  sets: Readonly<Record<string, readonly string[]>>,
+  single: Readonly<Record<string, readonly string[]>>,
+): Comparison['apart'] {
+  const apart = Object.entries(sets).flatMap(([table, rows]) => {
+    const others = single[table] ?? [];
     const found = { inSets: without(rows, others), oneByOne: without(others, rows) };
     return found.inSets.length + found.oneByOne.length > 0 ? [[table, found] as const] : [];
   });
-  return { kinds, apart: Object.fromEntries(apart) };
+  return Object.fromEntries(apart);
 }
 
 /** The rows that the others do not have, or not as often. */

@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { ChangeOrigin } from '../../../platform/audit/index.ts';
 import { systemActor } from '../../../platform/auth/index.ts';
 import { withTransaction } from '../../../platform/db/index.ts';
+import { onlyOne } from '../../../platform/only-one.ts';
 import type { TestApi } from '../../../testing/index.ts';
 import { findAttributeRecords } from '../product-detail.store.ts';
 import type { NamedEdit } from '../product-edit.ts';
 import { createProduct, createProductsWith, type ProductToCreate } from '../product.commands.ts';
 import { findProductsForUpdate } from '../product.store.ts';
-import { restoreValues, saveValuesOf, setProductValue } from '../product-value.commands.ts';
+import { restoreValuesOf, saveValuesOf, setProductValue } from '../product-value.commands.ts';
 import { valueKey } from '../value-key.ts';
 import {
   contentLocales,
@@ -125,7 +126,7 @@ function drawProduct(random: Random, world: ProductWorld): ProductToCreate {
 }
 
 /** Saves a set as one; resolves with what became of each. */
-export async function saveAsSet(deps: Deps, { edits, created }: EditSet): Promise<Said[]> {
+export async function saveAsSet(deps: Deps, { edits, created }: EditSet, by: ChangeOrigin = origin): Promise<Said[]> {
   return withTransaction(deps.db, async (tx) => {
     const locked = await findProductsForUpdate(
       tx,
@@ -135,8 +136,8 @@ export async function saveAsSet(deps: Deps, { edits, created }: EditSet): Promis
       const product = locked.get(productId);
       return product ? [{ product, ...edit }] : [];
     });
-    const saved = await saveValuesOf(tx, deps, origin, items);
-    const made = await createProductsWith(tx, deps, origin, created);
+    const saved = await saveValuesOf(tx, deps, by, items);
+    const made = await createProductsWith(tx, deps, by, created);
     return [...saved, ...made].map(said);
   });
 }
@@ -170,7 +171,9 @@ async function saveOne(deps: Deps, edit: Edit): Promise<Said> {
   const { code, variantId = null, locale, value, isRevert } = first;
   if (isRevert) {
     const key = valueKey(code, locale ?? '', variantId);
-    return said(await restoreValues(deps, origin, edit.productId, version, { [key]: value }));
+    return said(
+      onlyOne(await restoreValuesOf(deps, origin, [{ id: edit.productId, version, restored: { [key]: value } }])),
+    );
   }
   const attribute = (await findAttributeRecords(deps.db)).find((one) => one.code === code);
   if (!attribute) throw new Error(`There is no attribute ${code}.`);
