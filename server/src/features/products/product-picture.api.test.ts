@@ -220,6 +220,8 @@ describe('a picture is refused', () => {
 
   it.each([
     ['cut off', async () => (await noise.jpeg().toBuffer()).subarray(0, 3000)],
+    // The library has no word for what is wrong with it.
+    ['interlaced and cut off', async () => (await noise.png({ progressive: true }).toBuffer()).subarray(0, 3000)],
     ['of 0 by 0 pixels', async () => Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(7), Buffer.from([0x3b])])],
   ])('that is %s', async (_what, bytes) => {
     const product = await lamp();
@@ -251,6 +253,7 @@ describe('a picture is refused', () => {
     for (const lack of [
       'vips_malloc: out of memory',
       'Input buffer has corrupt header: VipsJpeg: Insufficient memory',
+      'timeout: 40% complete',
     ]) {
       const failing = vi.spyOn(sharp.prototype, 'metadata').mockRejectedValueOnce(new Error(lack));
       expect(await complete()).toMatchObject({ status: 409, error: { code: 'pictures_waiting' } });
