@@ -1,7 +1,7 @@
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ListScreen, useList, type ListOf } from '../../ui/list-screen/index.ts';
 import { useTrailColumns } from './audit-trail.columns.tsx';
-import { AuditTrailDocument } from './audit.operations.generated.ts';
+import { AuditTrailDocument, type TrailChangeFragment } from './audit.operations.generated.ts';
 import { changedRecordLink } from './record-link.ts';
 import { TrailRecord, useTrailName } from './trail-change.tsx';
 import { trailMessages } from './trail.messages.ts';
@@ -15,6 +15,8 @@ const auditTrail = {
   exported: 'Audit',
 } satisfies ListOf<typeof AuditTrailDocument>;
 
+const titleOf = (change: TrailChangeFragment) => <TrailRecord change={change} />;
+
 /** Every change of every record, the newest first: what it was about, what it made of it, who made it and how. */
 export function AuditTrailScreen() {
   const t = useMessages(trailMessages);
@@ -27,7 +29,7 @@ export function AuditTrailScreen() {
       list={list}
       columns={columns}
       rowName={useTrailName()}
-      rowTitle={(change) => <TrailRecord change={change} />}
+      rowTitle={titleOf}
       rowLink={({ entity, entityId }) => changedRecordLink(entity, entityId)}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
