@@ -180,7 +180,9 @@ function fragmentsOf(operation: OperationDefinitionNode, whole: DocumentNode): F
 
 /** Fragments may stand in `*.fragments.graphql` of the same feature, and in that of the data layer; only those that are spread come along. */
 function sharedFragments(file: string, document: DocumentNode): DocumentNode[] {
-  const known = [join(dirname(file), '*.fragments.graphql'), 'web/src/data/*.fragments.graphql']
+  const [feature = dirname(file)] = /^web\/src\/features\/[^/]+/.exec(file) ?? [];
+  const known = [...new Set([dirname(file), feature, 'web/src/data'])]
+    .map((folder) => join(folder, '*.fragments.graphql'))
     .flatMap(files)
     .map((path) => parseFile(path));
   const whole = concatAST([document, ...known]);

@@ -32,11 +32,16 @@ export type FileSummary = FileForm & {
   errors: number;
   warnings: number;
   hints: number;
+  /** What is no field of the kind, and in how many rows it stands; it is warned of in the first. */
+  unknown: { field: string; rows: number }[];
   /** The file holds no rows at all; why. */
   refusal?: Reasoned;
 };
 
 export type FileItem = FileIssue | { summary: FileSummary };
+
+/** So many names are counted; those beyond are warned of in each row, so that memory stays flat. */
+const mostUnknown = 1_000;
 
 /**
  * Checks each row of a file, XML or delimited text, plain or compressed, as it arrives: its issues in the order of the file, and last a
@@ -56,6 +61,7 @@ export async function* checkFile(
     errors: 0,
     warnings: 0,
     hints: 0,
+    unknown: [],
   };
   try {
     yield* issuesOf(chunks, kind, channel, summary);
@@ -73,10 +79,14 @@ async function* issuesOf(
   summary: FileSummary,
 ): AsyncGenerator<FileIssue[]> {
   const unique = new Map(uniqueFields(kind.fields).map(({ name }) => [name, seenIds()]));
+  const unknown = new Map<string, number>();
   for await (const items of readItems(chunks, kind, summary)) {
-    const found = items.flatMap((item) => counted(rowIssues(item, kind, channel, unique, summary.rows + 1), summary));
+    const found = items.flatMap((item) =>
+      counted(rowIssues(item, kind, channel, { unique, unknown, row: summary.rows + 1 }), summary),
+    );
     if (found.length > 0) yield found;
   }
+  summary.unknown.push(...[...unknown].map(([field, rows]) => ({ field, rows })));
 }
 
 function counted(found: FileIssue[], summary: FileSummary): FileIssue[] {
@@ -90,12 +100,14 @@ function counted(found: FileIssue[], summary: FileSummary): FileIssue[] {
   return found;
 }
 
+/** What the rows before said, and the number of this one. */
+type SoFar = { unique: ReadonlyMap<string, SeenIds>; unknown: Map<string, number>; row: number };
+
 function rowIssues(
   item: RawItem,
   kind: ChannelKind,
   channel: RowChannel,
-  unique: ReadonlyMap<string, SeenIds>,
-  row: number,
+  { unique, unknown: unknownFields, row }: SoFar,
 ): FileIssue[] {
   const { line } = item;
   if ('why' in item) {
@@ -108,11 +120,20 @@ function rowIssues(
   const issues = [
     ...checkRow(typed, kind.fields, channel),
     ...repeated(typed, kind.fields, unique, line),
-    ...unknown.map((field): RowIssue => {
-      return { ...detailed('ROW_UNKNOWN', { field }), severity: 'warning', field, documentation: null };
-    }),
+    ...unknown
+      .filter((field) => isNews(field, unknownFields))
+      .map((field): RowIssue => {
+        return { ...detailed('ROW_UNKNOWN', { field }), severity: 'warning', field, documentation: null };
+      }),
   ];
   return issues.map((issue) => ({ row, line, id, ...issue }));
+}
+
+/** Counts a row with a field that the kind does not have; whether no row before had it. */
+function isNews(field: string, unknown: Map<string, number>): boolean {
+  const before = unknown.get(field) ?? 0;
+  if (before > 0 || unknown.size < mostUnknown) unknown.set(field, before + 1);
+  return before === 0;
 }
 
 function repeated(

@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { lossOfDatabase } from '../platform/db/index.ts';
+import { codeOf, messageOf } from '../platform/failure.ts';
 import { log } from '../platform/log.ts';
 
 /** Why a request was not answered, as whoever sent it may see it. */
@@ -27,10 +29,28 @@ const unread: Readonly<Record<string, FailedRequest>> = {
   },
 };
 
+/** PostgreSQL has no connection left for now. */
+const tooManyConnections = '53300';
+
+/** Whether the same request is answered once the database is back. */
+export function lacksDatabase(error: unknown): boolean {
+  return codeOf(error) === tooManyConnections || lossOfDatabase(error) !== undefined;
+}
+
+export const unavailable: FailedRequest = {
+  status: 503,
+  code: 'UNAVAILABLE',
+  message: 'The database is just starting again: try once more in a few seconds.',
+};
+
 /** What the sender is told; what is no fault of theirs is logged under the id of the request and answered without inner names. */
 export function failedRequest(error: Pick<FastifyError, 'code' | 'statusCode'>, requestId: string): FailedRequest {
   const known = unread[error.code];
   if (known) return known;
+  if (lacksDatabase(error)) {
+    log.warn({ event: 'http.unavailable', requestId, reason: messageOf(error) });
+    return unavailable;
+  }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500)
     return {

@@ -22,15 +22,15 @@ const entry = {
 };
 let kettle: Kettle | null;
 
-function Screen() {
+function Screen({ param }: { param?: string }) {
   const query = useRecord(document, { id: 'k1' });
   return (
-    <LoadRecord query={query} recordOf={(data) => data.kettle}>
+    <LoadRecord query={query} recordOf={(data) => data.kettle} {...(param !== undefined && { param })}>
       {({ name }) => <h1>{name} is here</h1>}
     </LoadRecord>
   );
 }
-const show = () => renderRoute(Screen, '/kettles/$kettleId', '/kettles/k1');
+const show = () => renderRoute(() => <Screen />, '/kettles/$kettleId', '/kettles/k1');
 
 beforeEach(() => {
   stubBrowser();
@@ -66,4 +66,16 @@ it('says that a record is not there where the bin does not show it either', asyn
   await show();
   await screen.findByRole('heading', { name: 'Not found' });
   await waitFor(() => expect(server.asked(BinnedRecordDocument)).toEqual([{ id: 'k1' }]));
+});
+
+it('asks the bin for the record itself where the address names others too, and for none where it is not said which', async () => {
+  const lids = ['/kettles/$kettleId/lids/$lidId', '/kettles/k1/lids/l1'] as const;
+  server.answer(BinnedRecordDocument, () => ({ binEntry: entry }));
+  await renderRoute(() => <Screen param="kettleId" />, ...lids);
+  await screen.findByRole('heading', { name: 'Copper kettle is in the bin' });
+  expect(server.asked(BinnedRecordDocument)).toEqual([{ id: 'k1' }]);
+  cleanup();
+  await renderRoute(() => <Screen />, ...lids);
+  await screen.findByRole('heading', { name: 'Not found' });
+  expect(server.asked(BinnedRecordDocument)).toHaveLength(1);
 });

@@ -10,11 +10,13 @@ import { useDelayed } from './use-delayed.ts';
 type LoadRecordProps<Data, OneRecord> = {
   query: UseQueryResult<Data>;
   recordOf: (data: Data) => OneRecord | null;
+  /** The parameter of the address with the id of the record, where the address has several. */
+  param?: string;
   children: (record: OneRecord) => ReactNode;
 };
 
 /** Shows a record once it is there, and says why when it is not. */
-export function LoadRecord<Data, OneRecord>({ query, recordOf, children }: LoadRecordProps<Data, OneRecord>) {
+export function LoadRecord<Data, OneRecord>({ query, recordOf, param, children }: LoadRecordProps<Data, OneRecord>) {
   const t = useMessages(kitMessages);
   const isSkeletonDue = useDelayed(query.isPending);
   if (query.data === undefined) {
@@ -22,5 +24,5 @@ export function LoadRecord<Data, OneRecord>({ query, recordOf, children }: LoadR
     return isSkeletonDue ? <output className={classes.skeleton} aria-label={t('loading')} /> : null;
   }
   const record = recordOf(query.data);
-  return record === null ? <GoneRecord /> : children(record);
+  return record === null ? <GoneRecord param={param} /> : children(record);
 }

@@ -83,6 +83,17 @@ describe('quarry feed check', () => {
     expect(output).toMatch(/^1 row: 1 good, 0 refused; 0 errors, 1 warning, 0 hints /m);
   });
 
+  it('warns once of what is no field, and says in how many rows it stands', async () => {
+    const rowsOf = xml([first, ...inOneCell.map(({ twin }) => twin)]);
+    const content = rowsOf.replaceAll('</item>', '<g:prise>1</g:prise></item>');
+    const rows = inOneCell.length + 1;
+    const { issues, summary } = await checked('prise.xml', content);
+    expect(issues.filter(({ code }) => code === 'ROW_UNKNOWN')).toMatchObject([{ row: 1, field: 'prise' }]);
+    expect(summary).toMatchObject({ rows, good: rows, warnings: 1, unknown: [{ field: 'prise', rows }] });
+    const { output } = await check('prise.xml', content, forGermany.slice(0, -1));
+    expect(output).toContain(`ROW_UNKNOWN: prise in ${rows} rows`);
+  });
+
   it('tells what cannot be read as a row, and goes on behind it', async () => {
     const row = xmlItem(first, fields);
     const items = [

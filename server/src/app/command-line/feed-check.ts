@@ -50,7 +50,11 @@ function describeIssue({ row, line, id, severity, code, detail, documentation }:
 }
 
 function describeSummary(summary: FileSummary): string {
-  const { kind, version, rows, good, errors, warnings, hints, remarks } = summary;
+  const { kind, version, rows, good, errors, warnings, hints, unknown, remarks } = summary;
   const counts = `${good} good, ${rows - good} refused; ${counted(errors, 'error')}, ${counted(warnings, 'warning')}, ${counted(hints, 'hint')}`;
-  return `${counted(rows, 'row')}: ${counts} (by ${kind} ${version}; ${formText(summary)})${remarkLines(remarks)}`;
+  return `${counted(rows, 'row')}: ${counts} (by ${kind} ${version}; ${formText(summary)})${unknownLines(unknown)}${remarkLines(remarks)}`;
+}
+
+function unknownLines(unknown: FileSummary['unknown']): string {
+  return unknown.map(({ field, rows }) => `\n  ROW_UNKNOWN: ${field} in ${counted(rows, 'row')}`).join('');
 }

@@ -1,13 +1,10 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { retryAfter } from '../../features/access/index.ts';
 import { Refusal } from '../../platform/auth/index.ts';
-import { codeOf, Failure, messageOf } from '../../platform/failure.ts';
+import { Failure, messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
-import { lossOfDatabase } from '../../platform/db/index.ts';
+import { lacksDatabase, unavailable } from '../failed-request.ts';
 import { limits } from './limits.ts';
-
-/** PostgreSQL has no connection left for now. */
-const tooManyConnections = '53300';
 
 /**
  * An error as a caller may see it: a refusal of the document or a Failure with its own sentence and code; anything else
@@ -43,9 +40,9 @@ function describe(error: unknown, requestId: string): Described {
     const { code } = { ...error.extensions };
     return { message: withoutSuggestion(error.message), code: typeof code === 'string' ? code : 'BAD_DOCUMENT' };
   }
-  if (codeOf(original) === tooManyConnections || lossOfDatabase(original) !== undefined) {
+  if (lacksDatabase(original)) {
     log.warn({ event: 'graphql.unavailable', requestId, reason: messageOf(original) });
-    return { message: 'The database is just starting again: try once more in a few seconds.', code: 'UNAVAILABLE' };
+    return { message: unavailable.message, code: unavailable.code };
   }
   log.error({ event: 'graphql.failed', requestId, err: original ?? error });
   return {

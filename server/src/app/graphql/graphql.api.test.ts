@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
 import { createClient } from 'graphql-ws';
-import { describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { parse, specifiedRules, validate } from 'graphql';
 import { buildCrawler, buildCrawlRun, buildShop } from '../../features/grabbers/grabber.builder.ts';
@@ -175,6 +176,23 @@ describe('errors', () => {
 
   it('keep introspection closed in production', async () => {
     expect((await post({ query: '{ __schema { types { name } } }' }, responseJson)).statusCode).toBe(400);
+  });
+});
+
+describe('a database that went away', () => {
+  it('is said of every door that finds out who asks', async () => {
+    const lost = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+    // Who asked before is still known.
+    const { accessToken } = await api.as(await api.newUser({ roleKeys: ['administrator'] }));
+    const query = vi.spyOn(Client.prototype, 'query').mockImplementation(() => Promise.reject(lost));
+    const asked = await post({ query: '{ __typename }' }, { ...responseJson, authorization: `Bearer ${accessToken}` });
+    const door = await api.app.inject({ method: 'GET', url: '/uploads', headers: { authorization } });
+    query.mockRestore();
+    expect({ status: asked.statusCode, code: codeOf(asked), atDoor: door.statusCode }).toEqual({
+      status: 503,
+      code: 'UNAVAILABLE',
+      atDoor: 503,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { hasRunEnded } from '@quarry/contracts/common';
 import { sql } from 'kysely';
 import { may, rowScopeOf } from '../../platform/auth/index.ts';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
@@ -32,8 +33,6 @@ import {
 
 /** A count says how things stood, and for so long that is worth being shown. */
 const shownForMs = 24 * 3_600_000;
-
-const ended: ReadonlySet<string> = new Set(['succeeded', 'failed', 'cancelled', 'timed_out', 'degraded']);
 
 /** Counts of lists of orders by a worker, each under the rights that its person has at that moment. */
 export const orderCounts: RunKind = {
@@ -100,7 +99,7 @@ export function startOrderCount(
     const questionHash = hashOf(asked);
     await holdQuestion(tx, ownerId, questionHash);
     const [last] = await findCountsOfQuestion(tx, ownerId, questionHash, new Date(now.getTime() - shownForMs));
-    if (last && !ended.has(last.state)) return { kind: 'started', id: last.id };
+    if (last && !hasRunEnded(last.state)) return { kind: 'started', id: last.id };
     const id = newId<'order_count'>();
     await insertOrderCount(tx, { ...asked, id, ownerId, questionHash }, now);
     await recordChange(tx, deps, {

@@ -1,3 +1,4 @@
+import { hasRunEnded } from '@quarry/contracts/common';
 import { type Reasoned, reasoned, type Sentence } from '@quarry/contracts/wording';
 import type { RunState } from '../../platform/graphql/index.ts';
 import type { Id } from '../../platform/ids.ts';
@@ -49,8 +50,6 @@ export type BulkRequest = {
   isHoldDue: boolean;
 };
 
-const endStates: ReadonlySet<RunState> = new Set(['succeeded', 'failed', 'cancelled']);
-
 /** Whether records that somebody changed meanwhile are in conflict for good; what is taken back is read anew each time. */
 export function hasLastingConflicts({ undoesId }: BulkRunRecord, isPlanned: boolean): boolean {
   return isPlanned && undoesId === null;
@@ -58,7 +57,7 @@ export function hasLastingConflicts({ undoesId }: BulkRunRecord, isPlanned: bool
 
 /** Why the records of a run that it left cannot be done again; null when they can. `isPlanned` is that of its action. */
 export function refusalToRetry(run: BulkRunRecord, isPlanned: boolean): Reasoned | null {
-  if (!endStates.has(run.state)) return reasoned('RUN_AT_WORK');
+  if (!hasRunEnded(run.state)) return reasoned('RUN_AT_WORK');
   // Those that it never came to were stopped by a person.
   if (run.state === 'cancelled') return reasoned('RUN_CANCELLED');
   if (run.isUndone) return reasoned('RUN_UNDONE');
@@ -69,7 +68,7 @@ export function refusalToRetry(run: BulkRunRecord, isPlanned: boolean): Reasoned
 
 /** Why a run cannot be taken back; null when it can. `hasUndo` says whether anything takes back what its action does. */
 export function refusalToUndo(run: BulkRunRecord, hasUndo: boolean): Reasoned | null {
-  if (!endStates.has(run.state)) return reasoned('RUN_AT_WORK');
+  if (!hasRunEnded(run.state)) return reasoned('RUN_AT_WORK');
   if (run.undoesId !== null) return reasoned('RUN_IS_UNDO');
   if (!hasUndo) return reasoned('RUN_LASTS');
   if (run.isUndone) return reasoned('RUN_UNDONE');

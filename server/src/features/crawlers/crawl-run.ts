@@ -1,3 +1,4 @@
+export { endedRunStates as finalStates } from '@quarry/contracts/common';
 import type { StopReason } from '@quarry/contracts/crawlers';
 export { stopReasons, type StopReason } from '@quarry/contracts/crawlers';
 import { type Wording, wording } from '@quarry/contracts/wording';
@@ -29,7 +30,6 @@ export const runStates = Object.keys(runTransitions);
 export const workedStates: readonly RunState[] = ['starting', 'running', 'pausing', 'finishing', 'cancelling'];
 /** States of which a crawler has one run at a time. */
 export const liveStates: readonly RunState[] = [...workedStates, 'paused', 'stalled'];
-export const finalStates: readonly RunState[] = ['succeeded', 'degraded', 'failed', 'timed_out', 'cancelled'];
 export const stalledAfterS = 30;
 /** A run that loses its workers this often without an end is given up. */
 export const maxStalls = 20;

@@ -120,7 +120,7 @@ async function turnOf(tx: Tx, run: Pick<EndingRun, 'id' | 'grabberId'>, end: Run
 
 /** Ends the prices that a run no longer found, or holds them and those it doubted where it is degraded; whether there may be more. */
 async function decidePrices(tx: Tx, deps: Deps, run: Pick<EndingRun, 'id' | 'shop'>, end: RunEnd): Promise<boolean> {
-  if (end.state === 'degraded') await holdPrices(tx, run);
+  if (end.state === 'degraded') return (await holdPrices(tx, run, offersAtOnce)) === offersAtOnce;
   if (end.state !== 'succeeded') return false;
   return (await endLostPrices(tx, deps, run, offersAtOnce)) === offersAtOnce;
 }

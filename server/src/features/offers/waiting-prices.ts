@@ -20,12 +20,18 @@ function decidedWith({ id, before }: DecidingRun): RawBuilder<unknown> {
   return sql`p.valid_to is null and (p.waits_for_run_id = ${id} ${earlier ?? sql``})`;
 }
 
-/** Prices that a degraded run no longer found, or doubted, wait for a person from now on. */
-export async function holdPrices(tx: Tx, { id, shop }: DecidingRun): Promise<void> {
+/**
+ * Prices that a degraded run no longer found, or doubted, wait for a person from now on. Gives how many, at most `limit`; the caller comes
+ * again in another transaction while there are as many.
+ */
+export async function holdPrices(tx: Tx, { id, shop }: DecidingRun, limit: number): Promise<number> {
   await lockShopOffers(tx, shop.id);
-  await sql`
-    update price_point set is_held = true
-    where waits_for_run_id = ${id} and valid_to is null and (state = 'suspect' or lost_at is not null)`.execute(tx);
+  const held = await sql`
+    update price_point set is_held = true where id in (select p.id from price_point p
+      where p.waits_for_run_id = ${id} and p.valid_to is null and (p.state = 'suspect' or p.lost_at is not null) and not p.is_held
+      limit ${limit})
+    returning id`.execute(tx);
+  return held.rows.length;
 }
 
 /**

@@ -22,7 +22,7 @@ export function applyEvent(deps: SettleDeps, id: string): Promise<void> {
     if (!event || (event.state !== 'RECEIVED' && event.state !== 'WAITING')) return;
     if (known) await bookOrPutOff(tx, deps, providerOrigin, event, known);
     else if (hinted) await bookAt(tx, deps, event, { known, order: hinted });
-    else return putEventOff(tx, deps, event, 'UNMATCHED');
+    else return void (await putEventOff(tx, deps, event, 'UNMATCHED'));
     const orderId = known ? known.orderId : hinted?.id;
     const { providerId, reference } = event;
     const isNewReference = (known?.reference ?? null) === null;
@@ -31,11 +31,16 @@ export function applyEvent(deps: SettleDeps, id: string): Promise<void> {
   });
 }
 
-/** Leaves an event that failed by its own fault to a later time, and then to people, so that those behind it go on. */
-export function putFailedOff(deps: SettleDeps, id: string): Promise<void> {
+/**
+ * Leaves an event that failed by its own fault to a later time, and then to people, so that those behind it go on. Tells whether that is
+ * news: it failed for the first time, or is given up.
+ */
+export function putFailedOff(deps: SettleDeps, id: string): Promise<boolean> {
   return withTransaction(deps.db, async (tx) => {
     const event = await lockEvent(tx, id);
-    if (event?.state === 'RECEIVED' || event?.state === 'WAITING') await putEventOff(tx, deps, event, 'CONFLICT');
+    if (event?.state !== 'RECEIVED' && event?.state !== 'WAITING') return false;
+    const isGivenUp = (await putEventOff(tx, deps, event, 'CONFLICT')) === 'CONFLICT';
+    return event.state === 'RECEIVED' || isGivenUp;
   });
 }
 

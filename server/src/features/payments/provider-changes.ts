@@ -73,7 +73,7 @@ function keepApart(tx: Tx, claimed: ClaimedChanges, events: readonly ProviderEve
 async function changesAt(deps: Deps, { code, endpoint, secretId, cursor }: ClaimedChanges): Promise<ChangesAnswer> {
   const adapter = adapterOf(code);
   // A provider is saved with both.
-  if (!adapter || endpoint === null || secretId === null)
+  if (!adapter?.changesSince || endpoint === null || secretId === null)
     return { kind: 'unknown', problem: 'NOT_SET_UP', reason: 'The provider is not set up.' };
   try {
     const secret = await openSecret(deps.db, deps.secrets, { id: secretId, last4: '' });

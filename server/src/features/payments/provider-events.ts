@@ -33,8 +33,8 @@ export async function applyDueEvents(deps: Deps, signal?: AbortSignal): Promise<
       done += 1;
     } catch (error) {
       // Others are not held up by one, which is tried again with the next batch.
-      log.error({ event: 'payment-event.failed', id, reason: messageOf(error), err: error });
-      if (isFaultOfWork(error)) await putFailedOff(deps, id);
+      const isNews = !isFaultOfWork(error) || (await putFailedOff(deps, id));
+      if (isNews) log.error({ event: 'payment-event.failed', id, reason: messageOf(error), err: error });
     }
   }
   return done;

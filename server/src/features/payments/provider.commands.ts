@@ -100,7 +100,7 @@ async function isTaken(tx: Tx, id: string, draft: PaymentProviderDraft): Promise
   return reachMeanwhile(tx, rowScopeOf(systemActor), () => isAccountTaken(tx, id, draft));
 }
 
-const doesReadChanges = ({ code }: PaymentProviderDraft) => adapterOf(code)?.capabilities.changesSince ?? false;
+const doesReadChanges = ({ code }: PaymentProviderDraft) => adapterOf(code)?.changesSince !== undefined;
 
 /** Keeps that a provider is to be asked for an amount of an order. */
 export function requestPayment(

@@ -1,5 +1,6 @@
 import { startDemoShops } from '@quarry/demo-shops';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { log } from '../../platform/log.ts';
 import { testApi } from '../../testing/index.ts';
 import { checkOrders } from '../orders/index.ts';
 import { checkPayments } from './check-payments.ts';
@@ -120,14 +121,24 @@ describe('an order that was paid before it came', () => {
     expect(huge.order).toMatchObject({ paymentStatus: 'PENDING' });
     expect(await world.money(administrator, huge.order.id)).toMatchObject({ payments: [] });
     expect(await statesOf('huge-1')).toEqual(['AUTHORIZED RECEIVED', 'CAPTURED RECEIVED', 'VOIDED RECEIVED']);
-    // The worker tries each alone, and what it cannot book is listed for people in time.
+    // The worker tries each alone, and what it cannot book is listed for people in time; the log has both.
+    const errors = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const logged = () =>
+      errors.mock.calls
+        .map(([said]: unknown[]) => said as { event: string })
+        .filter(({ event }) => event === 'payment-event.failed').length;
     await world.apply();
+    expect(logged()).toBe(1);
+    await world.apply();
+    expect(logged()).toBe(1);
     expect(await statesOf('huge-1')).toEqual(['AUTHORIZED APPLIED', 'CAPTURED WAITING', 'VOIDED APPLIED']);
     clock.set(new Date(clock.now().getTime() + 15 * 60_000 + 1_000));
     administrator = await api.asAdministrator();
     await world.apply();
     expect(await statesOf('huge-1')).toEqual(['AUTHORIZED APPLIED', 'CAPTURED CONFLICT', 'VOIDED APPLIED']);
     expect(await world.apply()).toBe(0);
+    expect(logged()).toBe(2);
+    errors.mockRestore();
     await noDifferences();
   });
 

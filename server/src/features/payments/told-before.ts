@@ -29,16 +29,18 @@ export const waitingMs = 15 * 60_000;
 /** Of what nobody has booked and nothing contradicts. */
 const openStates: readonly PaymentEventState[] = ['RECEIVED', 'WAITING', 'UNMATCHED'];
 
-/** Leaves an event to a later time, or to people once it has waited for too long. */
+/** Leaves an event to a later time, or to people once it has waited for too long; gives its state from now on. */
 export async function putEventOff(
   tx: Tx,
   { clock }: SettleDeps,
   { id, receivedAt }: PaymentEventRecord,
   otherwise: 'UNMATCHED' | 'CONFLICT',
-): Promise<void> {
+): Promise<PaymentEventState> {
   const isOver = clock.now().getTime() - receivedAt.getTime() >= waitingMs;
   const note = isOver && otherwise === 'CONFLICT' ? 'totals' : null;
-  await setEventState(tx, id, { state: isOver ? otherwise : 'WAITING', note });
+  const state = isOver ? otherwise : 'WAITING';
+  await setEventState(tx, id, { state, note });
+  return state;
 }
 
 /** Books an event on its payment; false where it rests on what was not told yet, and is put off. */

@@ -1,6 +1,8 @@
 import { crc32 } from 'node:zlib';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import { forgetUploads } from '../../platform/imports/uploads/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { productDoors } from './testing/product-doors.ts';
@@ -218,6 +220,8 @@ describe('a picture is refused', () => {
 
   it.each([
     ['cut off', async () => (await noise.jpeg().toBuffer()).subarray(0, 3000)],
+    // The library has no word for what is wrong with it.
+    ['interlaced and cut off', async () => (await noise.png({ progressive: true }).toBuffer()).subarray(0, 3000)],
     ['of 0 by 0 pixels', async () => Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(7), Buffer.from([0x3b])])],
   ])('that is %s', async (_what, bytes) => {
     const product = await lamp();
@@ -249,6 +253,7 @@ describe('a picture is refused', () => {
     for (const lack of [
       'vips_malloc: out of memory',
       'Input buffer has corrupt header: VipsJpeg: Insufficient memory',
+      'timeout: 40% complete',
     ]) {
       const failing = vi.spyOn(sharp.prototype, 'metadata').mockRejectedValueOnce(new Error(lack));
       expect(await complete()).toMatchObject({ status: 409, error: { code: 'pictures_waiting' } });
@@ -275,6 +280,34 @@ describe('a picture is refused', () => {
       __typename: 'VersionConflict',
     });
     expect(await setPicture(product, uploadId)).toMatchObject({ __typename: 'ProductUpdated' });
+  });
+
+  it('where the save fails, and is kept for the next try', async () => {
+    const product = await lamp();
+    const uploadId = await send(await png('#fde'));
+    await sql`create function fail_late() returns trigger language plpgsql as $$ begin raise 'late'; end $$`.execute(
+      db,
+    );
+    await sql`create constraint trigger fail_late after insert on media deferrable initially deferred
+      for each row execute function fail_late()`.execute(db);
+    expect(await setPicture(product, uploadId)).toBeUndefined();
+    await sql`drop function fail_late cascade`.execute(db);
+    expect(await setPicture(product, uploadId)).toMatchObject({ __typename: 'ProductUpdated' });
+  });
+
+  it('a second time, while its upload waits for a store that could not delete it', async () => {
+    const product = await lamp();
+    const uploadId = await send(await png('#edf'));
+    const removing = vi.spyOn(api.deps.storage, 'remove').mockRejectedValueOnce(new Error('The store is away.'));
+    const answer = await setPicture(product, uploadId);
+    removing.mockRestore();
+    expect(answer).toMatchObject({ __typename: 'ProductUpdated' });
+    const now = { id: product.id, version: answer?.product?.version ?? 0 };
+    expect(await setPicture(now, uploadId)).toMatchObject({ code: 'picture_gone' });
+    const left = () => db.selectFrom('upload').select('id').where('id', '=', uploadId).execute();
+    expect(await left()).toHaveLength(1);
+    await forgetUploads(api.engines);
+    expect(await left()).toEqual([]);
   });
 
   it('to a brand manager for a product of another brand', async () => {

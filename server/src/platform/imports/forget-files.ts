@@ -3,9 +3,9 @@ import { type Db, type Tx, withTransaction } from '../db/index.ts';
 import type { Deps } from '../feature.ts';
 import { naming } from '../personal/index.ts';
 import { deleteImports } from './forget-imports.store.ts';
-import { deleteUploadsWithBytes, readUploadedParts } from './uploads/index.ts';
+import { endUpload, forgetUpload, forgetUploads, readUploadedParts } from './uploads/index.ts';
 
-type Files = Pick<Deps, 'db' | 'storage'>;
+type Files = Pick<Deps, 'db' | 'clock' | 'storage'>;
 
 /** What a name may take of a part before, where it is cut in two. */
 const overlapBytes = 2_048;
@@ -16,22 +16,29 @@ const encodings = ['utf-8', 'latin1', 'utf-16le', 'utf-16be'] as const;
  * Only files of imports that lie in these places, or in none, are looked at. Rows that were taken from a file stay as rows of their change set.
  */
 export async function forgetFilesNaming(
-  { db, storage }: Files,
+  { db, clock, storage }: Files,
   { placeIds, recordIds }: { placeIds: readonly string[]; recordIds: readonly string[] },
   names: readonly string[],
 ): Promise<void> {
   const isNamed = naming(names);
+  // What is over may have lost bytes already, and need not be read.
+  await forgetUploads({ db, clock, storage });
   const known = new Set(await findUploadsOfRecords(db, recordIds));
   for (const id of await findUploadsToRead(db, placeIds)) {
     if (!known.has(id) && !(await holds({ db, storage }, id, isNamed))) continue;
     await withTransaction(db, async (tx) => {
       await deleteImports(tx, await findImportsOfUpload(tx, id));
-      await deleteUploadsWithBytes(tx, storage, id);
+      await endUpload(tx, id);
     });
+    await forgetUpload({ db, storage }, id);
   }
 }
 
-async function holds(files: Files, uploadId: string, isNamed: (text: string) => boolean): Promise<boolean> {
+async function holds(
+  files: Pick<Deps, 'db' | 'storage'>,
+  uploadId: string,
+  isNamed: (text: string) => boolean,
+): Promise<boolean> {
   let before = Buffer.alloc(0);
   for await (const part of readUploadedParts(files, uploadId)) {
     const bytes = Buffer.concat([before, part]);

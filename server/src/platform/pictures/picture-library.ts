@@ -41,14 +41,16 @@ export async function withPictureLibrary<Result>(
   return made;
 }
 
-/** How the library begins what it says of the bytes themselves: by the readers of their types. */
-const ofBytes = /^(?:Input buffer |VipsJpeg: |vipspng: |webp\w*: |gifload_buffer: |heif: )/mu;
-/** Bytes that want more than is ever given are at fault themselves. */
-const ofMemory = /memory(?! allocation error: Security limit)/iu;
+/** What the library says where the machine lacks something; bytes that want more memory than is ever given are at fault themselves. */
+const ofMachine =
+  /memory(?! allocation error: Security limit)|timeout|thread|disc full|no space left|too many open files/iu;
 
-/** Whether the library failed for what the bytes are, and not for want of memory or time. */
+/**
+ * Whether the library failed for what the bytes are, and not for want of memory or time. Of bytes it speaks in a hundred ways, and of a
+ * damaged interlaced PNG it says nothing at all.
+ */
 export function isFaultOfBytes(error: unknown): boolean {
-  return error instanceof Error && ofBytes.test(error.message) && !ofMemory.test(error.message);
+  return error instanceof Error && !ofMachine.test(error.message);
 }
 
 /** Loaded at the first picture: most processes never see one. */

@@ -1,3 +1,4 @@
+import { hasRunEndedBadly } from '@quarry/contracts/common';
 import type { RawBuilder } from 'kysely';
 import type { ChangeOrigin } from '../audit/index.ts';
 import type { Right } from '../commands/index.ts';
@@ -71,10 +72,8 @@ export function withRunAgain<Command extends RunCommand | 'accept_as_normal'>(
   state: RunState,
   commands: readonly Command[],
 ): (Command | 'run_again')[] {
-  return endedBadly.has(state) ? [...commands, 'run_again'] : [...commands];
+  return hasRunEndedBadly(state) ? [...commands, 'run_again'] : [...commands];
 }
-
-const endedBadly: ReadonlySet<RunState> = new Set(['failed', 'cancelled', 'timed_out', 'degraded']);
 
 /** The commands that the kit has for each of its kinds. */
 export function kitCommands(kind: RunKind): LongWork['commands'] {

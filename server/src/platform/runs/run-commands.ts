@@ -1,3 +1,4 @@
+import { hasRunEnded } from '@quarry/contracts/common';
 import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../audit/index.ts';
 import { withTransaction } from '../db/index.ts';
@@ -28,13 +29,6 @@ const targets: Record<KitCommand, Partial<Record<RunState, RunState>>> = {
 
 /** Where it leads at once, while no worker holds the run. */
 const settled: Partial<Record<RunState, RunState>> = { pausing: 'paused', cancelling: 'cancelled' };
-
-const ended: ReadonlySet<RunState> = new Set(['succeeded', 'degraded', 'failed', 'timed_out', 'cancelled']);
-
-/** Whether the work of a run in this state is over. */
-export function hasEnded(state: RunState): boolean {
-  return ended.has(state);
-}
 
 const resting: ReadonlySet<RunState> = new Set(['queued', 'paused', 'stalled']);
 
@@ -107,5 +101,5 @@ function whyNot(state: RunState, possible: readonly (RunCommand | 'accept_as_nor
   const now = { state: wording(`run:${state}`) };
   if (possible.length > 0)
     return reasoned('run.command', { ...now, commands: possible.map((one) => wording(`command:${one}`)) });
-  return reasoned(hasEnded(state) ? 'run.command:ended' : 'run.command:none', now);
+  return reasoned(hasRunEnded(state) ? 'run.command:ended' : 'run.command:none', now);
 }

@@ -1,22 +1,29 @@
 import { useFormat } from '../../i18n/index.ts';
 import { ChangeDifferences, ChangedFieldNames, RevertButton, useRevert } from '../../ui/history/index.ts';
 import { InRecordWords } from '../../ui/record/index.ts';
-import { useKindName } from '../../ui/routing/index.ts';
+import { useKindName, type FieldWords } from '../../ui/routing/index.ts';
 import type { TrailChangeFragment } from './audit.operations.generated.ts';
 import classes from './trail-change.module.css';
 import { useOwnWords } from './use-own-words.ts';
 
 type TrailChangeProps = { change: TrailChangeFragment };
 
-/** What a record was called then, and where it holds; where it has no name, its kind. */
-export function TrailRecord({ change: { entity, entityName, place } }: TrailChangeProps) {
+/** What a record was called then, and where it holds; where it has no name, its kind. `recordText` are the words of its kind. */
+export function useTrailName(): (change: TrailChangeFragment, recordText?: FieldWords['recordText']) => string {
   const kindName = useKindName();
   const format = useFormat();
-  const at = place ? `${format.label(place.name)} ` : '';
-  const plain = entityName ?? kindName(entity);
+  return ({ entity, entityName, place }, recordText) => {
+    const name = entityName === null ? kindName(entity) : (recordText?.(entityName) ?? entityName);
+    return place ? `${format.label(place.name)} ${name}` : name;
+  };
+}
+
+/** The same in the words of its kind, such as the title of a setting. */
+export function TrailRecord({ change }: TrailChangeProps) {
+  const nameOf = useTrailName();
   return (
-    <InRecordWords entity={entity} otherwise={useOwnWords()} meanwhile={`${at}${plain}`}>
-      {({ recordText }) => `${at}${(entityName !== null && recordText?.(entityName)) || plain}`}
+    <InRecordWords entity={change.entity} otherwise={useOwnWords()} meanwhile={nameOf(change)}>
+      {({ recordText }) => nameOf(change, recordText)}
     </InRecordWords>
   );
 }

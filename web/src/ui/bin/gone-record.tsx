@@ -11,10 +11,17 @@ import { binMessages } from './bin.messages.ts';
 import { BinnedRecordDocument, type BinnedRecordQuery } from './bin.operations.generated.ts';
 import { useRestore } from './use-restore.ts';
 
+type GoneRecordProps = {
+  /** The parameter of the address with the id of the record; where the address has only one, that. */
+  param?: string | undefined;
+};
+
 /** What stands at the address of a record that is not there: the way back where it lies in the bin. */
-export function GoneRecord() {
-  // The record is the last that the address names.
-  const id = Object.values<unknown>(useParams({ strict: false })).at(-1);
+export function GoneRecord({ param }: GoneRecordProps) {
+  const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
+  const [only, ...others] = Object.values(params);
+  // Of several, any may be another record's.
+  const id = param === undefined ? (others.length === 0 ? only : undefined) : params[param];
   const isAsked = typeof id === 'string';
   const query = useQuery({ ...documentQuery(BinnedRecordDocument, { id: isAsked ? id : '' }), enabled: isAsked });
   if (query.isLoading) return null;

@@ -1,3 +1,4 @@
+import { hasRunEnded, runStates, type RunState } from '@quarry/contracts/common';
 import { useMessages } from '../../i18n/index.ts';
 import { StatusDot, type Tone } from '../status-dot.tsx';
 import { lifecycleMessages } from './lifecycle.messages.ts';
@@ -19,22 +20,7 @@ export function ConfigurableStateDot({ state }: { state: ConfigurableState }) {
   return <StatusDot tone={stateTones[state]} label={t(`state.${state}`)} />;
 }
 
-export const runStates = [
-  'queued',
-  'starting',
-  'running',
-  'pausing',
-  'paused',
-  'finishing',
-  'succeeded',
-  'degraded',
-  'failed',
-  'timed_out',
-  'cancelling',
-  'cancelled',
-  'stalled',
-] as const;
-export type RunState = (typeof runStates)[number];
+export { runStates, type RunState };
 
 export const runTones: Record<RunState, Tone> = {
   queued: 'neutral',
@@ -52,11 +38,9 @@ export const runTones: Record<RunState, Tone> = {
   stalled: 'danger',
 };
 
-const finalStates: ReadonlySet<RunState> = new Set(['succeeded', 'degraded', 'failed', 'timed_out', 'cancelled']);
-
 /** Whether a run may still change by itself. */
 export function isLive(state: RunState): boolean {
-  return !finalStates.has(state);
+  return !hasRunEnded(state);
 }
 
 export function RunStateDot({ state }: { state: RunState }) {

@@ -29,6 +29,8 @@ type ListScreenProps<OneRow extends Row> = {
   list: List<OneRow>;
   columns: readonly Column<OneRow>[];
   rowName: (row: OneRow) => string;
+  /** What heads a row that is peeked at, where its name alone does not say it. */
+  rowTitle?: (row: OneRow) => ReactNode;
   /** The page of a row that its id alone does not name. */
   rowLink?: (row: OneRow) => RowLink;
   rowKeys?: readonly RowKey<OneRow>[];
@@ -158,6 +160,7 @@ function ListBody<OneRow extends Row>(props: ListBodyProps<OneRow>) {
       density={props.density}
       onResize={props.onResize}
       rowName={props.rowName}
+      rowTitle={props.rowTitle}
       rowLink={props.rowLink}
       rowKeys={props.rowKeys ?? []}
       {...(props.bulkActions?.length ? { selection: props.selection } : {})}

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { listPageSize, type ListStart } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -31,6 +31,7 @@ type ListTableProps<OneRow extends Row> = {
   density: Density;
   onResize: (key: string, width: number | null) => void;
   rowName: (row: OneRow) => string;
+  rowTitle?: ((row: OneRow) => ReactNode) | undefined;
   rowLink: ((row: OneRow) => RowLink) | undefined;
   rowKeys: readonly RowKey<OneRow>[];
   selection?: Selection<OneRow>;
@@ -169,7 +170,13 @@ export function ListTable<OneRow extends Row>(props: ListTableProps<OneRow>) {
         </table>
         {list.search.peek !== undefined && rowLink && (
           <Suspense>
-            <PeekPanel list={list} columns={allColumns} rowName={rowName} linkOf={linkOf} onMove={move} />
+            <PeekPanel
+              list={list}
+              columns={allColumns}
+              rowTitle={props.rowTitle ?? rowName}
+              linkOf={linkOf}
+              onMove={move}
+            />
           </Suspense>
         )}
         <output className="visually-hidden">{list.isLoadingMore ? t('loadingMore') : ''}</output>

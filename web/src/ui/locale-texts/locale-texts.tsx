@@ -25,7 +25,7 @@ type LocaleTextsProps<Values extends FieldValues> = {
   fields: readonly LocaleField<Values>[];
 };
 
-/** What the names of fields and each locale take side by side, in pixels, as in the style sheet. */
+/** What the names of fields and each locale take side by side, in pixels. */
 const [namesWidth, localeWidth] = [140, 190];
 
 /** Texts of a record: a row for each field, a column for each content locale. They stack where there is no room or nothing can be changed. */
@@ -35,7 +35,8 @@ export function LocaleTexts<Values extends FieldValues>({ locales, fields }: Loc
   const ref = useMergedRef(frame, measured);
   const isNarrow = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false }) ?? false;
   // What does not fit would be cut off at the edge, and be found only by somebody who scrolls.
-  const isCramped = width > 0 && width < namesWidth + locales.length * localeWidth;
+  const sideBySide = namesWidth + locales.length * localeWidth;
+  const isCramped = width > 0 && width < sideBySide;
   const isStacked = useIsReadOnly() || isNarrow || isCramped;
   /** To the first field of a locale that says nothing yet, else to its first. */
   const goTo = (locale: string) => {
@@ -46,7 +47,10 @@ export function LocaleTexts<Values extends FieldValues>({ locales, fields }: Loc
   };
   return (
     <div ref={ref} className={classes.frame} data-stacked={isStacked}>
-      <div className={classes.table} style={{ '--locales': locales.length } as CSSProperties}>
+      <div
+        className={classes.table}
+        style={{ '--locales': locales.length, minWidth: isStacked ? 0 : sideBySide } as CSSProperties}
+      >
         <LocaleHeads
           locales={locales}
           names={fields.map(({ name }) => name)}

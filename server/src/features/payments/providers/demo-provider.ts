@@ -52,7 +52,6 @@ export const demoProvider: PaymentProviderAdapter = {
     partialRefund: true,
     void: true,
     lookup: true,
-    changesSince: true,
     hooks: true,
     honoursKeys: true,
   },

@@ -61,7 +61,6 @@ export type ProviderCapabilities = {
   partialRefund: boolean;
   void: boolean;
   lookup: boolean;
-  changesSince: boolean;
   hooks: boolean;
   /** The same key sent twice has one effect. */
   honoursKeys: boolean;
@@ -73,8 +72,11 @@ export type PaymentProviderAdapter = {
   request: (access: ProviderAccess, request: ProviderRequest) => Promise<ProviderAnswer>;
   /** What became of a request; `unheard` where the provider never got it. */
   lookup: (access: ProviderAccess, key: string) => Promise<ProviderAnswer | { kind: 'unheard' }>;
-  /** The next events after a cursor, oldest first, with the cursor behind them; null begins at the first. */
-  changesSince: (access: ProviderAccess, cursor: string | null) => Promise<ChangesAnswer>;
+  /**
+   * The next events after a cursor, oldest first, with the cursor behind them; null begins at the first. Left out where the provider only
+   * sends hooks.
+   */
+  changesSince?: (access: ProviderAccess, cursor: string | null) => Promise<ChangesAnswer>;
   /** The events in the bytes of a hook, or why they are not believed. */
   readHook: (secret: string, headers: HookHeaders, bytes: Uint8Array, now: Date) => HookReading;
 };

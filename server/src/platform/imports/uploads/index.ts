@@ -11,7 +11,8 @@ export {
 } from './uploads.ts';
 export { readUploadedParts } from './uploaded-parts.ts';
 export {
-  deleteUploadsWithBytes,
+  endUpload,
+  forgetUpload,
   forgetUploads,
   openUpload,
   readWholeUpload,

@@ -122,12 +122,13 @@ export async function deleteUpload(tx: Tx, id: string): Promise<StoredLocation[]
 /** As many as are deleted in one transaction. */
 const deletedAtOnce = 5;
 
-/** Deletes some of those that nothing used since a time; whether more may be left. */
+/** Deletes some of those that nothing used since a time, or the one of an id if it is among them; whether more may be left. */
 export async function deleteUnusedUploads(
   tx: Tx,
-  before: Date,
+  { before, id }: { before: Date; id?: string },
 ): Promise<{ removed: StoredLocation[]; mayHaveMore: boolean }> {
   const { rows } = await sql<{ id: string }>`select id from upload where used_at is null and touched_at <= ${before}
+    ${id === undefined ? sql`` : sql`and id = ${id}::uuid`}
     order by touched_at limit ${deletedAtOnce} for update skip locked`.execute(tx);
   if (rows.length === 0) return { removed: [], mayHaveMore: false };
   const removed = await deleteUploads(tx, sql`id = any(${rows.map(({ id }) => id)}::uuid[])`);

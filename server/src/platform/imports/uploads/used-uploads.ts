@@ -5,7 +5,6 @@ import type { Deps } from '../../feature.ts';
 import { unmarkedPart } from './part-mark.ts';
 import {
   deleteUnusedUploads,
-  deleteUpload,
   findPartBytes,
   findUpload,
   findUsedUpload,
@@ -86,9 +85,20 @@ function goneMeanwhile(): Failure {
   return new Failure('UPLOAD_GONE', 'The uploaded file is gone: upload it again.');
 }
 
-/** Deletes an upload at once, with the bytes that only it has. */
-export async function deleteUploadsWithBytes(tx: Tx, storage: Deps['storage'], id: string): Promise<void> {
-  for (const stored of await deleteUpload(tx, id)) await storage.remove(stored);
+/**
+ * Ends an upload in the transaction of what took its bytes: nobody can use it any more. `forgetUpload` deletes it after the commit, and
+ * `forgetUploads` where that failed.
+ */
+export async function endUpload(tx: Tx, id: string): Promise<void> {
+  await setUsed(tx, id, null, endedAt);
+}
+
+/** Before the day of every upload that was sent. */
+const endedAt = new Date(0);
+
+/** Deletes an upload that was ended, with its bytes; one that was begun anew meanwhile stays. */
+export async function forgetUpload({ db, storage }: Pick<Deps, 'db' | 'storage'>, id: string): Promise<void> {
+  await forgetSome({ db, storage }, { before: endedAt, id });
 }
 
 const fileOf = ({ id, fileName, purpose, bytes }: Upload): UploadedFile => ({ id, fileName, purpose, bytes });
@@ -96,12 +106,17 @@ const fileOf = ({ id, fileName, purpose, bytes }: Upload): UploadedFile => ({ id
 /** Deletes uploads that nothing used within their day, with their bytes; what a feature uses stays. */
 export async function forgetUploads({ db, clock, storage }: Pick<Deps, 'db' | 'clock' | 'storage'>): Promise<void> {
   const before = new Date(clock.now().getTime() - unusedForMs);
-  const forgetSome = () =>
-    withTransaction(db, async (tx) => {
-      const { removed, mayHaveMore } = await deleteUnusedUploads(tx, before);
-      // Before the rows are gone for good: whoever is stopped in between finds them again.
-      for (const stored of removed) await storage.remove(stored);
-      return mayHaveMore;
-    });
-  while (await forgetSome());
+  while (await forgetSome({ db, storage }, { before }));
+}
+
+function forgetSome(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  over: { before: Date; id?: string },
+): Promise<boolean> {
+  return withTransaction(db, async (tx) => {
+    const { removed, mayHaveMore } = await deleteUnusedUploads(tx, over);
+    // Before the commit: a failure leaves rows that nobody can read any more, by which the next try finds the bytes.
+    for (const stored of removed) await storage.remove(stored);
+    return mayHaveMore;
+  });
 }

@@ -29,11 +29,12 @@ export function ChannelFeedScreen() {
   const query = useRecord(ChannelFeedDocument, { id: feedId });
   useReloadWhile(query.data?.channelFeed != null && isUnderWay(query.data.channelFeed), query.refetch);
   return (
-    <LoadRecord query={channelQuery} recordOf={({ channel }) => channel}>
+    <LoadRecord query={channelQuery} recordOf={({ channel }) => channel} param="channelId">
       {(channel) => (
         <LoadRecord
           query={query}
           recordOf={({ channelFeed }) => (channelFeed?.channelId === channelId ? channelFeed : null)}
+          param="feedId"
         >
           {(feed) => <FeedPage key={`${feed.id} ${feed.version}`} channel={channel} feed={feed} />}
         </LoadRecord>

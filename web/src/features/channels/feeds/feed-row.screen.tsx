@@ -25,7 +25,7 @@ export function FeedRowScreen() {
   const channelQuery = useRecord(ChannelByIdDocument, { id: channelId });
   const query = useRecord(FeedRowDocument, { feedId, externalId });
   return (
-    <LoadRecord query={channelQuery} recordOf={({ channel }) => channel}>
+    <LoadRecord query={channelQuery} recordOf={({ channel }) => channel} param="channelId">
       {(channel) => (
         <LoadRecord query={query} recordOf={({ feedRow }) => feedRow}>
           {(row) => <FeedRowPage channel={channel} feedId={feedId} row={row} />}

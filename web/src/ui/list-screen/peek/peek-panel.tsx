@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { listPageSize, mostPages } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../button-link.tsx';
@@ -13,13 +13,13 @@ import classes from './peek-panel.module.css';
 type PeekPanelProps<OneRow extends Row> = {
   list: List<OneRow>;
   columns: readonly Column<OneRow>[];
-  rowName: (row: OneRow) => string;
+  rowTitle: (row: OneRow) => ReactNode;
   linkOf: (row: OneRow, index: number) => RowLink | undefined;
   onMove: (step: number) => void;
 };
 
 /** One row beside its list, with all that its columns know; the list stays where it is, and its keys move on. */
-export function PeekPanel<OneRow extends Row>({ list, columns, rowName, linkOf, onMove }: PeekPanelProps<OneRow>) {
+export function PeekPanel<OneRow extends Row>({ list, columns, rowTitle, linkOf, onMove }: PeekPanelProps<OneRow>) {
   const t = useMessages(peekMessages);
   const tKit = useMessages(kitMessages);
   const index = list.rows.findIndex(({ id }) => id === list.search.peek);
@@ -33,7 +33,7 @@ export function PeekPanel<OneRow extends Row>({ list, columns, rowName, linkOf, 
   useEffect(() => {
     if (soughtIn !== undefined) loadMore();
   }, [soughtIn]);
-  const title = row ? rowName(row) : t(isSought ? 'sought' : 'notFound');
+  const title = row ? rowTitle(row) : t(isSought ? 'sought' : 'notFound');
   return (
     <aside className={classes.panel} aria-label={t('peek')}>
       <header className={classes.header}>

@@ -1,0 +1,50 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listAnswer } from '../../testing/list-answer.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { provideAreas, type RecordWords } from '../../ui/routing/index.ts';
+import { AuditTrailScreen } from './audit-trail.screen.tsx';
+
+const change = {
+  id: 'c1',
+  at: '2026-01-02T03:04:05Z',
+  actor: 'Ann',
+  actorId: null,
+  isActorErased: false,
+  actorName: 'Ann',
+  entity: 'setting',
+  entityId: 's1',
+  entityName: 'mail.server',
+  place: { id: 'p1', name: 'North' },
+  action: 'updated',
+  cause: 'screen',
+  requestId: null,
+  isRevertible: false,
+  fields: [],
+};
+const words: RecordWords = {
+  entity: 'setting',
+  component: ({ children }) => children({ fields: {}, recordText: (key) => `Title of ${key}` }),
+};
+
+beforeEach(() => {
+  stubBrowser();
+  const areas = Promise.resolve([{ routes: [], words: [words] }]);
+  provideAreas(() => areas);
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: { first: number } };
+    const data = operationName === 'AuditTrail' ? { auditTrail: listAnswer([change], variables) } : {};
+    return Response.json({ data: { auditSealing: null, ...data } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('calls a record the same in its row and in the preview: where it lies, and by the title of its key', async () => {
+  await renderRoute(AuditTrailScreen, '/audit', '/audit?peek=c1');
+  const preview = await screen.findByRole('complementary', { name: 'Preview' });
+  await within(preview).findByRole('heading', { name: 'North: Title of mail.server' });
+  expect(await screen.findByRole('link', { name: 'North: Title of mail.server' })).toBeDefined();
+});
