@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { BulkItemsListDocument } from '../../ui/bulk-run/bulk.operations.generated.ts';
 import { CommandRunDocument } from '../../ui/lifecycle/index.ts';
+import { FirstFillingDocument } from '../../ui/lifecycle/lifecycle.operations.generated.ts';
 import { ApplyImportDocument, ChangeSetRowsDocument } from './imports.operations.generated.ts';
 import { counts, importOf, importServer, previewOf, row } from './testing/import-server.tsx';
 
@@ -140,6 +141,17 @@ it('shows what came of the rows, undoes them, and hands out the rows that were n
   await click('Undo');
   expect(await screen.findByText(/could not be undone|Undone for/)).toBeDefined();
   expect(server.lastAsked(CommandRunDocument)).toEqual({ id: 'job', command: 'UNDO' });
+});
+
+it('says what the run waits for, and leads to the jobs', async () => {
+  server.answer(FirstFillingDocument, () => ({ dashboard: { seed: { state: 'running', done: 1, total: 4 } } }));
+  now.shown = importOf({ step: 'APPLYING', set: { id: 's1', jobId: 'job', counts } });
+  now.run = { ...now.run, state: 'queued', done: 0, nextCommands: ['cancel'] };
+  await show();
+  expect(await screen.findByText('This run waits for the demo data import')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Show all jobs' }).getAttribute('href')).toBe('/jobs');
+  now.run = { ...now.run, state: 'running', done: 2 };
+  await waitFor(() => expect(screen.queryByText('This run waits for the demo data import')).toBeNull());
 });
 
 it('follows the run while it writes', async () => {
