@@ -39,6 +39,20 @@ it('shows what rows would do, and asks for those of a plan', async () => {
   expect(list.getByText('Third kettle')).toBeDefined();
 });
 
+it('shows no row before it knows what fields are called', async () => {
+  const known = Promise.withResolvers<undefined>();
+  server.serve(async (_url, { body }) => (String(body).includes('ImportTargets') ? known.promise : undefined));
+  now.shown = previewOf();
+  now.rows = [row(2)];
+  await show();
+  await waitFor(() => expect(server.asked(ChangeSetRowsDocument)).toHaveLength(1));
+  const list = within(await screen.findByRole('region', { name: 'Rows of the file' }));
+  await list.findByLabelText('Loading');
+  expect(list.queryByText(/name:en|Kettle 2/)).toBeNull();
+  known.resolve(undefined);
+  expect(await list.findByText('Name (English):')).toBeDefined();
+});
+
 it('asks for the rows that the address names', async () => {
   now.shown = previewOf();
   now.rows = [row(2)];
