@@ -39,6 +39,28 @@ describe('a product that is archived', () => {
     expect(await page.getByRole('region', { name: 'Archived' }).count()).toBe(0);
   });
 
+  it('is told as archived to somebody who edits it in another tab', async () => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    await page.getByLabel('Description').fill('A lamp from the first tab.');
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second.getByRole('button', { name: 'Archive', exact: true }).click();
+    const asking = second.getByRole('dialog', { name: `Archive ${name}` });
+    await asking.getByLabel('Reason').selectOption({ label: 'No longer sold by us' });
+    await asking.getByRole('button', { name: 'Archive', exact: true }).click();
+    await second.getByRole('region', { name: 'Archived' }).waitFor();
+    await second.close();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const told = dialog(`${name} was archived`);
+    await told.getByText(/was archived by .+\. It left all lists and the search/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await told.getByRole('button', { name: 'Discard mine' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Unarchive', exact: true }).click();
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await page.getByRole('button', { name: 'Unlist' }).waitFor();
+  });
+
   it('leaves the other lists, stands in its own with reason and person, and comes back as a draft', async () => {
     await open(page, `/products?q=${encodeURIComponent(name)}`, 'Products');
     await row().getByRole('checkbox').check();
