@@ -45,5 +45,7 @@ it('gives an own shop that a person adds meanwhile its channel', async () => {
         { shopId: [createShop.shop.id] },
       )
     ).channels.nodes;
-  await besideImport(() => expect.poll(channels).toEqual([{ isBuiltIn: true, status: 'ACTIVE' }]));
+  await besideImport(async () => {
+    await expect.poll(channels).toEqual([{ isBuiltIn: true, status: 'ACTIVE' }]);
+  });
 });

@@ -41,7 +41,9 @@ it('shows what rows would do, and asks for those of a plan', async () => {
 
 it('shows no row before it knows what fields are called', async () => {
   const known = Promise.withResolvers<undefined>();
-  server.serve(async (_url, { body }) => (String(body).includes('ImportTargets') ? known.promise : undefined));
+  server.serve(async (_url, { body }) =>
+    typeof body === 'string' && body.includes('ImportTargets') ? known.promise : undefined,
+  );
   now.shown = previewOf();
   now.rows = [row(2)];
   await show();
