@@ -4,7 +4,8 @@ import { heading, open, signedInVisitor, undoOf } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page } = visitor;
-const name = `Retired lamp ${Date.now().toString(36)}`;
+/** With a word that no dialog has room for in one line. */
+const name = `Retired lamp ${Date.now().toString(36)} ${'x'.repeat(80)}`;
 const found = `/products/archive?q=${encodeURIComponent(name)}`;
 const row = () => page.getByRole('row').filter({ hasText: name });
 const dialog = (title: string) => page.getByRole('dialog', { name: title });
@@ -22,6 +23,8 @@ describe('a product that is archived', () => {
     await page.keyboard.press('Enter');
     const asking = dialog(`Archive ${name}`);
     await asking.getByText('No offers are matched.').waitFor();
+    const title = asking.getByRole('heading', { name: `Archive ${name}` }).locator('..');
+    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await asking.getByRole('button', { name: 'Archive', exact: true }).click();
     await asking.getByText('Fill this in.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
