@@ -4,7 +4,8 @@ import { heading, open, signedInVisitor, undoOf } from './visitor.ts';
 
 const visitor = await signedInVisitor();
 const { page } = visitor;
-const name = `Retired lamp ${Date.now().toString(36)}`;
+/** With a word that no dialog has room for in one line. */
+const name = `Retired lamp ${Date.now().toString(36)} ${'x'.repeat(80)}`;
 const found = `/products/archive?q=${encodeURIComponent(name)}`;
 const row = () => page.getByRole('row').filter({ hasText: name });
 const dialog = (title: string) => page.getByRole('dialog', { name: title });
@@ -22,6 +23,8 @@ describe('a product that is archived', () => {
     await page.keyboard.press('Enter');
     const asking = dialog(`Archive ${name}`);
     await asking.getByText('No offers are matched.').waitFor();
+    const title = asking.getByRole('heading', { name: `Archive ${name}` }).locator('..');
+    expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await asking.getByRole('button', { name: 'Archive', exact: true }).click();
     await asking.getByText('Fill this in.').waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -37,6 +40,28 @@ describe('a product that is archived', () => {
     await undoOf(page, `${name} is archived now`).click();
     await page.getByRole('button', { name: 'Unlist' }).waitFor();
     expect(await page.getByRole('region', { name: 'Archived' }).count()).toBe(0);
+  });
+
+  it('is told as archived to somebody who edits it in another tab', async () => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+    await page.getByLabel('Description').fill('A lamp from the first tab.');
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    await second.getByRole('button', { name: 'Archive', exact: true }).click();
+    const asking = second.getByRole('dialog', { name: `Archive ${name}` });
+    await asking.getByLabel('Reason').selectOption({ label: 'No longer sold by us' });
+    await asking.getByRole('button', { name: 'Archive', exact: true }).click();
+    await second.getByRole('region', { name: 'Archived' }).waitFor();
+    await second.close();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const told = dialog(`${name} was archived`);
+    await told.getByText(/was archived by .+\. It left all lists and the search/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await told.getByRole('button', { name: 'Discard mine' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Unarchive', exact: true }).click();
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await page.getByRole('button', { name: 'Unlist' }).waitFor();
   });
 
   it('leaves the other lists, stands in its own with reason and person, and comes back as a draft', async () => {

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { wear } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
 import { heading, open, signedInVisitor } from './visitor.ts';
 
-const { page, complaints } = await signedInVisitor();
+const visitor = await signedInVisitor();
+const { page, complaints } = visitor;
 const word = randomBytes(4).toString('hex');
 const numbers = Array.from({ length: 6 }, (_, at) => gtinOf(at));
 const fileName = `kettles ${word}.csv`;
@@ -37,6 +39,14 @@ async function check(name: string, text: string): Promise<void> {
   await press('Check');
   await page.getByRole('heading', { level: 2, name: 'Preview' }).waitFor();
 }
+
+/** What is entered for a column and is squeezed, or reaches beyond the card. */
+const squeezed = () =>
+  page.locator('main table').evaluate((table) => {
+    const card = table.parentElement?.getBoundingClientRect();
+    const controls = [...table.querySelectorAll('input, select')].map((one) => one.getBoundingClientRect());
+    return controls.filter(({ width, right }) => width > 0 && (width < 100 || right > (card?.right ?? 0))).length;
+  });
 
 describe('files of products', () => {
   const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = numbers;
@@ -134,5 +144,23 @@ describe('files of products', () => {
     await page.getByRole('link', { name: `narrow ${word}.csv` }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  it('have room for what each column becomes in a narrow window, however long their headers are', async () => {
+    await open(page, '/products/update', 'Update product');
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitänsbezeichnung';
+    await choose(`long ${word}.csv`, `Titel;EAN;${long}\nWasserkessel mit langem Namen;${first};${'x'.repeat(60)}\n`);
+    await heading(page, `long ${word}.csv`);
+    for (const [width, direction] of [
+      [1024, 'ltr'],
+      [360, 'rtl'],
+    ] as const) {
+      await wear(visitor, { skin: 'bordered', direction, width, language: 'de' });
+      await page.reload();
+      await page.getByRole('combobox', { name: `Wozu „${long}“ wird` }).waitFor();
+      expect(await squeezed()).toBe(0);
+      expect(await faultsOf(page)).toEqual([]);
+    }
+    await wear(visitor, { skin: 'bordered', direction: 'ltr', width: 1280, language: 'en' });
   });
 });

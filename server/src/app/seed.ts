@@ -4,7 +4,7 @@ import type { Deps } from '../platform/feature.ts';
 import { type FillingProgress, findFilling, keepFilling } from '../platform/first-filling.ts';
 import { benchmarkSize, seedLarge } from './seed/large-seed.ts';
 import { demoControl } from './seed/demo-control.ts';
-import { besideDryRuns } from './seed/demo-day.ts';
+import { besideShortWork } from './seed/demo-day.ts';
 import { type SeedStep, smallSeedSteps } from './seed/small-seed.ts';
 import { Failure } from '../platform/failure.ts';
 
@@ -67,7 +67,7 @@ async function seedSmall(deps: Deps, demoControlUrl: string | undefined, tell: (
   }
   const control = demoControl(demoControlUrl);
   const total = smallSeedSteps.length;
-  await besideDryRuns(deps, async () => {
+  await besideShortWork(deps, async () => {
     for (const [done, step] of stepsLeft(before)) {
       await keepFilling(deps.db, { state: 'running', step: step.name, done, total });
       tell(step.name);

@@ -4,7 +4,7 @@ import { withTransaction } from '../platform/db/index.ts';
 import type { WorkerLoop } from '../platform/feature.ts';
 import { log } from '../platform/log.ts';
 import { testApi } from '../testing/index.ts';
-import { keepLooping } from './worker.ts';
+import { keepLooping } from './keep-looping.ts';
 
 const { deps } = await testApi();
 afterEach(() => vi.restoreAllMocks());

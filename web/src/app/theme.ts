@@ -78,6 +78,8 @@ export const theme = createTheme({
         transitionProps: { duration: 140 },
         // A dialog's heading is no banner of the page.
         attributes: { header: { role: 'presentation' } },
+        // A name without a blank would push the button that closes the dialog out of it.
+        styles: { title: { minWidth: 0, overflowWrap: 'anywhere' } },
       },
     },
     Menu: { defaultProps: { shadow: 'none', transitionProps: { duration: 120 } } },

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { keepFilling } from '../../platform/first-filling.ts';
 import { testApi } from '../../testing/index.ts';
 import { demoControl } from './demo-control.ts';
-import { besideDryRuns, goToDay, watchOneDay } from './demo-day.ts';
+import { besideShortWork, goToDay, watchOneDay } from './demo-day.ts';
 import { watchDemoShops } from './demo-watch.ts';
 
 const api = await testApi();
@@ -61,7 +61,7 @@ describe('the first filling', () => {
     const first = await watchDay(0);
     const { crawler, feed } = await seen();
     await ask('startCrawlRun(crawlerId: $id, dry: true)', crawler.id);
-    days = [first, await besideDryRuns(deps, () => watchDay(1))];
+    days = [first, await besideShortWork(deps, () => watchDay(1))];
     await ask('startCrawlRun(crawlerId: $id)', crawler.id);
     await ask('startGrabRun(grabberId: $id)', feed.id);
     days.push(await watchDay(2));

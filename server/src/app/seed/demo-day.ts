@@ -1,9 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { directChannels } from '../../features/channels/index.ts';
 import { crawlLoop, finalStates, findCrawlRuns, type RunState, startCrawlRun } from '../../features/crawlers/index.ts';
 import { digEverything } from '../../features/excavators/index.ts';
 import { grabWaitingPages, startGrabRun, workOffOneGrabRun } from '../../features/grabbers/index.ts';
-import type { Deps } from '../../platform/feature.ts';
+import { newChecks } from '../../features/imports/index.ts';
+import { consumerLoop } from '../../platform/events/index.ts';
+import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
+import { runLoop } from '../../platform/runs/index.ts';
+import { keepLooping } from '../keep-looping.ts';
 import { crawlersOfShops, feedsOn, keepDemoDay, pausedCrawlers, seedRunOn } from './demo-watch.store.ts';
 import { seedChange } from './demo-watch.ts';
 import type { DemoControl, DemoState } from './demo-control.ts';
@@ -56,15 +61,21 @@ export async function watchOneDay(deps: Deps, state: DemoState, trigger: 'schedu
   await digEverything(deps);
 }
 
-/** Does the work while the dry runs that people start are crawled by our date; they save nothing that the work could meet. */
-export async function besideDryRuns<Result>(deps: Deps, work: () => Promise<Result>): Promise<Result> {
+/** What people wait for and what meets nothing of the days of the shops: checks of their files, and the channel of a shop that they add. */
+const shortWork: readonly WorkerLoop[] = [runLoop(newChecks()), consumerLoop(directChannels)];
+
+/** Does the work while short work that people start, and their dry runs, which save nothing, go on by our date. */
+export async function besideShortWork<Result>(deps: Deps, work: () => Promise<Result>): Promise<Result> {
   const stop = new AbortController();
-  const crawling = crawlLoop(deps, stop.signal, 'dry');
+  const beside = [
+    crawlLoop(deps, stop.signal, 'dry'),
+    ...shortWork.map((loop) => keepLooping(loop, deps, stop.signal)),
+  ];
   try {
     return await work();
   } finally {
     stop.abort();
-    await crawling;
+    await Promise.all(beside);
   }
 }
 

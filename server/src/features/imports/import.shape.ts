@@ -42,6 +42,7 @@ export function importShapes(jobs: Pick<ImportJobs, 'ended'>) {
     },
     fileName: found.fileName,
     step: async (_args: never, context) => stepOf(found, await setOf(context, found)),
+    isWaiting: found.state === 'queued',
     encoding: found.reading.encoding ?? null,
     delimiter: found.reading.delimiter ?? null,
     refusal: found.reading.refusal ? said(found.reading.refusal) : null,

@@ -7666,6 +7666,8 @@ export type Import = {
   within?: Maybe<ImportPlace>;
   fileName: Scalars['String']['output'];
   step: ImportStep;
+  /** Whether its check waits for a worker: for the first time, or after its last turn. */
+  isWaiting: Scalars['Boolean']['output'];
   encoding?: Maybe<Scalars['String']['output']>;
   delimiter?: Maybe<Scalars['String']['output']>;
   /** Why the file is no table. */
@@ -16578,6 +16580,7 @@ export type ImportResolvers<ContextType = RequestContext, ParentType extends Res
   within?: Resolver<Maybe<ResolversTypes['ImportPlace']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['ImportStep'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   encoding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   delimiter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;

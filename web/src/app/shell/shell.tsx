@@ -19,6 +19,7 @@ import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { useShownLayout } from './use-shown-layout.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 
 const NotAllowedScreen = lazyPart(() => import('../problems/not-allowed.screen.tsx').then((m) => m.NotAllowedScreen));
 const PreviewBar = lazyPart(() => import('./preview-bar.tsx').then((m) => m.PreviewBar));
@@ -74,9 +75,7 @@ export function Shell() {
 
   return (
     <div className={classes.shell}>
-      <a className={classes.skip} href="#content">
-        {t('skipToContent')}
-      </a>
+      <SkipLink to="content">{t('skipToContent')}</SkipLink>
       {place === 'drawer' && (
         <Suspense>
           <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />

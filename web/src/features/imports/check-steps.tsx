@@ -33,14 +33,14 @@ export function UnreadableStep({ shown: { kind, refusal } }: StepProps) {
 export function CheckingStep({ shown, onChanged }: StepProps & { onChanged: () => void }) {
   const t = useMessages(importsMessages);
   const format = useFormat();
-  const { id, set } = shown;
+  const { id, isWaiting, set } = shown;
   const texts = set ? countTexts(t, format, set.counts) : [];
   return (
     <>
       <p>{t('checkingText')}</p>
       <progress className={classes.bar} aria-label={t('title.CHECKING')} />
       <p className={classes.counts}>{texts.length > 0 ? texts.join(' · ') : t('noRowYet')}</p>
-      {texts.length === 0 && <WaitingNote />}
+      {isWaiting && <WaitingNote isBesideImport />}
       <div className={classes.actions}>
         <CancelRun id={id} text={t('cancelCheckText')} onAnswered={onChanged} />
       </div>

@@ -71,7 +71,11 @@ function useShownColumns(props: ColumnsTableProps): readonly PlainColumn<Row>[] 
     }),
   ];
   return [
-    { key: 'header', header: t('column'), cell: ({ at }) => <strong>{headerOf(at)}</strong> },
+    {
+      key: 'header',
+      header: t('column'),
+      cell: ({ at }) => <strong className={classes.header}>{headerOf(at)}</strong>,
+    },
     { key: 'examples', header: t('examples'), cell: ({ at }) => <Examples cells={examples?.[at]} /> },
     {
       key: 'target',
@@ -99,6 +103,7 @@ function useShownColumns(props: ColumnsTableProps): readonly PlainColumn<Row>[] 
                 <Absent />
               ) : (
                 <NativeSelect
+                  className={classes.mode}
                   aria-label={t('modeOf', { column: headerOf(at) })}
                   data={modesOf(byKey.get(draft.target), draft.mode).map((value) => ({
                     value,

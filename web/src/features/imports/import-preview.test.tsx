@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { BulkItemsListDocument } from '../../ui/bulk-run/bulk.operations.generated.ts';
 import { CommandRunDocument } from '../../ui/lifecycle/index.ts';
+import { FirstFillingDocument } from '../../ui/lifecycle/lifecycle.operations.generated.ts';
 import { ApplyImportDocument, ChangeSetRowsDocument } from './imports.operations.generated.ts';
 import { counts, importOf, importServer, previewOf, row } from './testing/import-server.tsx';
 
@@ -56,6 +57,22 @@ it('offers the rows with a notice where there are some', async () => {
   await click(/1 with a notice/);
   await waitFor(() => expect(router.state.location.search).toEqual({ plan: 'NOTICED' }));
   await waitFor(() => expect(server.lastAsked(ChangeSetRowsDocument)).toMatchObject({ filter: { hasNotice: true } }));
+});
+
+it('shows no row before it knows what fields are called', async () => {
+  const known = Promise.withResolvers<undefined>();
+  server.serve(async (_url, { body }) =>
+    typeof body === 'string' && body.includes('ImportTargets') ? known.promise : undefined,
+  );
+  now.shown = previewOf();
+  now.rows = [row(2)];
+  await show();
+  await waitFor(() => expect(server.asked(ChangeSetRowsDocument)).toHaveLength(1));
+  const list = within(await screen.findByRole('region', { name: 'Rows of the file' }));
+  await list.findByLabelText('Loading');
+  expect(list.queryByText(/name:en|Kettle 2/)).toBeNull();
+  known.resolve(undefined);
+  expect(await list.findByText('Name (English):')).toBeDefined();
 });
 
 it('asks for the rows that the address names', async () => {
@@ -160,6 +177,17 @@ it('shows what came of the rows, undoes them, and hands out the rows that were n
   await click('Undo');
   expect(await screen.findByText(/could not be undone|Undone for/)).toBeDefined();
   expect(server.lastAsked(CommandRunDocument)).toEqual({ id: 'job', command: 'UNDO' });
+});
+
+it('says what the run waits for, and leads to the jobs', async () => {
+  server.answer(FirstFillingDocument, () => ({ dashboard: { seed: { state: 'running', done: 1, total: 4 } } }));
+  now.shown = importOf({ step: 'APPLYING', set: { id: 's1', jobId: 'job', counts } });
+  now.run = { ...now.run, state: 'queued', done: 0, nextCommands: ['cancel'] };
+  await show();
+  expect(await screen.findByText('This run waits for the demo data import')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Show all jobs' }).getAttribute('href')).toBe('/jobs');
+  now.run = { ...now.run, state: 'running', done: 2 };
+  await waitFor(() => expect(screen.queryByText('This run waits for the demo data import')).toBeNull());
 });
 
 it('follows the run while it writes', async () => {

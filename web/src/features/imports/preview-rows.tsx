@@ -40,7 +40,8 @@ export function PreviewRows({ kind, label, setId, plan, headers }: PreviewRowsPr
   // Kept from one drawing to the next, so that rows that stayed the same are.
   const rows = useMemo(() => read.rows.map((row) => ({ ...row, id: String(row.position) })), [read.rows]);
   const list = { ...read, rows };
-  const targets = useRecord(ImportTargetsDocument, { kind }).data?.importTargets;
+  const { data: named, isPending: isUnnamed } = useRecord(ImportTargetsDocument, { kind });
+  const targets = named?.importTargets;
   const names = useMemo(() => new Map(targets?.map(({ key, name }) => [key, name])), [targets]);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -50,7 +51,8 @@ export function PreviewRows({ kind, label, setId, plan, headers }: PreviewRowsPr
   );
   const scroller = useRef<HTMLDivElement>(null);
   const { virtual } = useRows(list, scroller, rowHeight, true);
-  const isSkeletonDue = useDelayed(list.isPending);
+  const isPending = list.isPending || isUnnamed;
+  const isSkeletonDue = useDelayed(isPending);
   if (list.error && list.rows.length === 0)
     return <LoadProblem error={list.error} onRetry={() => void list.reload()} />;
   if (!list.isPending && list.rows.length === 0) return <p className={classes.empty}>{t('noSuchRow')}</p>;
@@ -61,7 +63,7 @@ export function PreviewRows({ kind, label, setId, plan, headers }: PreviewRowsPr
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
       tabIndex={0}
       aria-label={label}
-      aria-busy={list.isPending || list.isStale}
+      aria-busy={isPending || list.isStale}
       className={classes.scroller}
       data-scroll-restoration-id={restorationId}
       data-stale={list.isStale}
@@ -69,7 +71,8 @@ export function PreviewRows({ kind, label, setId, plan, headers }: PreviewRowsPr
       {isSkeletonDue && <output aria-label={tKit('loading')} />}
       <ul className={classes.rows} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start, key }) => {
-          const row = list.rows[index];
+          // Without their names, fields would show their keys for a moment.
+          const row = isUnnamed ? undefined : list.rows[index];
           return (
             row && (
               <li

@@ -5,6 +5,7 @@ import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { BulkSummary, isAtWork, useUndoRun } from '../../ui/bulk-run/index.ts';
 import type { BulkProgressFragment } from '../../ui/bulk-run/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { WaitingNote } from '../../ui/lifecycle/index.ts';
 import { recordLink } from '../../ui/routing/index.ts';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
@@ -32,6 +33,7 @@ export function RunProgress({ run }: { run: BulkProgressFragment }) {
               ? format.number(reached)
               : tKit('bulkProgress', { done: format.number(reached), all: format.number(total) })}
           </p>
+          {run.state === 'queued' && <WaitingNote />}
         </>
       ) : (
         <output className={classes.counts}>

@@ -58,7 +58,7 @@ export function useRefundColumns(): readonly Column<RefundRowFragment>[] {
         key: 'order',
         path: 'order.number',
         header: tPayments('order'),
-        width: 110,
+        width: 90,
         cell: ({ order }) => <OrderLink order={order} tabIndex={-1} />,
       },
       {
@@ -72,7 +72,7 @@ export function useRefundColumns(): readonly Column<RefundRowFragment>[] {
         key: 'amount',
         path: 'amount',
         header: t('amount'),
-        width: 120,
+        width: 105,
         isNumber: true,
         sort: 'AMOUNT',
         cell: ({ amount }) => <MoneyText money={amount} />,
@@ -81,14 +81,14 @@ export function useRefundColumns(): readonly Column<RefundRowFragment>[] {
         key: 'purpose',
         path: 'purpose',
         header: t('purpose'),
-        width: 130,
+        width: 100,
         cell: ({ purpose }) => t(`purpose.${purpose}`),
       },
       {
         key: 'reason',
         path: 'reason',
         header: t('reason'),
-        width: 200,
+        width: 120,
         isWidest: true,
         cell: ({ reason }) => (reason === '' ? <Absent /> : <bdi>{reason}</bdi>),
       },
@@ -96,14 +96,14 @@ export function useRefundColumns(): readonly Column<RefundRowFragment>[] {
         key: 'requestedBy',
         path: 'requestedBy',
         header: tPayments('by'),
-        width: 140,
+        width: 105,
         cell: ({ requestedBy }) => (requestedBy === null ? <Absent /> : <bdi>{requestedBy}</bdi>),
       },
       {
         key: 'shop',
         path: 'shop.name',
         header: tPayments('shop'),
-        width: 140,
+        width: 110,
         cell: ({ shop }) => (
           <Link to="/shops/$shopId" params={{ shopId: shop.id }} tabIndex={-1}>
             <bdi>{shop.name}</bdi>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { listAnswer } from '../../testing/list-answer.ts';
+import { widthOfColumns } from '../../testing/list-width.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
@@ -43,6 +44,11 @@ it('shows the refunds that wait for the reader, and leads to the order on which 
     row.getByText(text);
   expect(row.getByRole('link', { name: '1001' }).getAttribute('href')).toBe('/orders/o1');
   expect(server.lastAsked(RefundsListDocument)?.filter).toEqual({ waitsForMe: true });
+});
+
+it('fits beside the menu of a window of 1280 pixels', async () => {
+  await renderRoute(RefundsListScreen, '/payments/refunds');
+  expect(widthOfColumns(await screen.findByRole('grid'))).toBeLessThanOrEqual(1048);
 });
 
 it('offers the currencies in which there are payments', async () => {

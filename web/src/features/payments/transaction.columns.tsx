@@ -30,7 +30,7 @@ export function useTransactionColumns(isQueue: boolean): readonly Column<Transac
         key: 'kind',
         path: 'kind',
         header: t('what'),
-        width: 130,
+        width: 120,
         cell: ({ kind }) => t(`kind.${kind}`),
       },
       {
@@ -45,7 +45,7 @@ export function useTransactionColumns(isQueue: boolean): readonly Column<Transac
         key: 'amount',
         path: 'amount',
         header: t('amount'),
-        width: 120,
+        width: 110,
         isNumber: true,
         sort: 'AMOUNT',
         cell: ({ amount }) => <MoneyText money={amount} />,
@@ -62,7 +62,7 @@ export function useTransactionColumns(isQueue: boolean): readonly Column<Transac
         key: 'reference',
         path: 'reference',
         header: t('reference'),
-        width: 180,
+        width: 150,
         isWidest: !isQueue,
         isExtra: isQueue,
         cell: ({ reference }) => (reference === null ? <Absent /> : <bdi>{reference}</bdi>),
@@ -71,14 +71,14 @@ export function useTransactionColumns(isQueue: boolean): readonly Column<Transac
         key: 'order',
         path: 'payment.order.number',
         header: t('order'),
-        width: 110,
+        width: 95,
         cell: ({ payment }) => <OrderLink order={payment.order} tabIndex={-1} />,
       },
       {
         key: 'shop',
         path: 'payment.shop.name',
         header: t('shop'),
-        width: 140,
+        width: 115,
         cell: ({ payment: { shop } }) => (
           <Link to="/shops/$shopId" params={{ shopId: shop.id }} tabIndex={-1}>
             <bdi>{shop.name}</bdi>

@@ -1,23 +1,22 @@
 import type { Archival } from '@quarry/contracts/products';
 import { useQueryClient } from '@tanstack/react-query';
-import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
 import { ArchiveDialog, type ArchiveIssues } from './archive-dialog.tsx';
 import { archiveMessages } from './archive.messages.ts';
 import { productMessages } from './product.messages.ts';
 import { ArchiveProductDocument, type ProductDetailFragment } from './product.operations.generated.ts';
 import { useProductSaved } from './use-product-changed.ts';
+import { useProductConflict } from './use-product-conflict.ts';
 
 /** Archives a product from its page. */
 export function ArchiveProductDialog({ product, onClose }: { product: ProductDetailFragment; onClose: () => void }) {
   const t = useMessages(archiveMessages);
   const tProduct = useMessages(productMessages);
-  const tKit = useMessages(kitMessages);
   const refusal = useShowRefusal();
   const saved = useProductSaved();
+  const conflict = useProductConflict();
   const queryClient = useQueryClient();
   const { id, version, name } = product;
   const archive = async (input: Archival): Promise<ArchiveIssues | undefined> => {
@@ -37,8 +36,8 @@ export function ArchiveProductDialog({ product, onClose }: { product: ProductDet
           refusal.refused(result);
           break;
         case 'VersionConflict':
-          toast.warning(tKit('conflict'));
-          break;
+          await conflict(id);
+          return undefined;
         case 'NotFound':
           refusal.gone();
       }

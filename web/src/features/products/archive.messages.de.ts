@@ -26,6 +26,12 @@ export const translation: Translation<typeof english> = {
   archived: 'Archiviert',
   archivedBy: 'Archiviert von {{person}}',
   archivedBySystem: 'Archiviert',
+  archivedMeanwhile: '{{name}} wurde {{time}} archiviert.',
+  archivedMeanwhileBy: '{{name}} wurde {{time}} von {{person}} archiviert.',
+  archivedNext: 'Holen Sie es auf dieser Seite aus dem Archiv, dann ändern Sie es noch einmal.',
+  archivedConflict: '{{name}} wurde archiviert',
+  archivedConflictText:
+    'Es steht in keiner Liste und keiner Suche mehr. Was Sie speichern, steht im archivierten Produkt; auf dieser Seite holen Sie es als Entwurf aus dem Archiv.',
   archiveNamed: '{{name}} archivieren',
   chooseProducts: 'Produkte auswählen',
   counting: 'Es wird gezählt, was daran hängt …',

@@ -26,6 +26,12 @@ export const translation: Translation<typeof english> = {
   archived: 'Archivé',
   archivedBy: 'Archivé par {{person}}',
   archivedBySystem: 'Archivé',
+  archivedMeanwhile: '{{name}} a été archivé {{time}}.',
+  archivedMeanwhileBy: '{{name}} a été archivé par {{person}} {{time}}.',
+  archivedNext: 'Désarchivez-le sur cette page, puis refaites votre modification.',
+  archivedConflict: '{{name}} a été archivé',
+  archivedConflictText:
+    'Il n’est plus dans les listes ni dans la recherche. Ce que vous enregistrez l’est dans le produit archivé ; désarchivez-le sur cette page pour en refaire un brouillon.',
   archiveNamed: 'Archiver {{name}}',
   chooseProducts: 'Choisir des produits',
   counting: 'Comptage des éléments liés…',

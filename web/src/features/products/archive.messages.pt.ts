@@ -26,6 +26,12 @@ export const translation: Translation<typeof english> = {
   archived: 'Arquivado',
   archivedBy: 'Arquivado por {{person}}',
   archivedBySystem: 'Arquivado',
+  archivedMeanwhile: '{{name}} foi arquivado {{time}}.',
+  archivedMeanwhileBy: '{{name}} foi arquivado por {{person}} {{time}}.',
+  archivedNext: 'Desarquive-o nesta página e volte a fazer a alteração.',
+  archivedConflict: '{{name}} foi arquivado',
+  archivedConflictText:
+    'Já não está nas listas nem na pesquisa. O que guardar fica no produto arquivado; desarquive-o nesta página para voltar a ser um rascunho.',
   archiveNamed: 'Arquivar {{name}}',
   chooseProducts: 'Escolher produtos',
   counting: 'A contar o que depende dele…',

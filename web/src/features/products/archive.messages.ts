@@ -25,6 +25,12 @@ export const english = {
   archived: 'Archived',
   archivedBy: 'Archived by {{person}}',
   archivedBySystem: 'Archived',
+  archivedMeanwhile: '{{name}} was archived {{time}}.',
+  archivedMeanwhileBy: '{{name}} was archived by {{person}} {{time}}.',
+  archivedNext: 'Unarchive it on this page, then make your change again.',
+  archivedConflict: '{{name}} was archived',
+  archivedConflictText:
+    'It left all lists and the search. What you save is saved in the archived product; unarchive it on this page to bring it back as a draft.',
   archiveNamed: 'Archive {{name}}',
   chooseProducts: 'Choose products',
   counting: 'Counting what hangs on it …',

@@ -12,6 +12,7 @@ import { useRevert } from '../../ui/history/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent } from '../../ui/values.tsx';
+import { archiveMessages } from './archive.messages.ts';
 import { CategoryLinks } from './category-links.tsx';
 import classes from './product-page.module.css';
 import { divergedFields, mergedValues, valuesOf } from './product-versions.tsx';
@@ -22,6 +23,7 @@ import {
   UpdateProductDocument,
   type ProductDetailFragment,
 } from './product.operations.generated.ts';
+import { useArchivedWords } from './use-archived-words.ts';
 import { useShowProduct } from './use-product-changed.ts';
 import { useKeyHelp, useKeys } from '../../ui/use-keys.ts';
 
@@ -91,6 +93,8 @@ type ProductEditorProps = {
 function ProductEditor({ opened, onDone }: ProductEditorProps) {
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
+  const tArchive = useMessages(archiveMessages);
+  const archivedWords = useArchivedWords();
   const queryClient = useQueryClient();
   const show = useShowProduct();
   const revert = useRevert();
@@ -157,6 +161,12 @@ function ProductEditor({ opened, onDone }: ProductEditorProps) {
     setNewest(undefined);
   };
 
+  const archivedSince = newest?.archival &&
+    !base.archival && {
+      title: tArchive('archivedConflict', { name: newest.name }),
+      text: `${archivedWords(newest.name, newest.archival)} ${tArchive('archivedConflictText')}`,
+    };
+
   return (
     <>
       <ProductFields
@@ -176,6 +186,7 @@ function ProductEditor({ opened, onDone }: ProductEditorProps) {
         <ConflictDialog
           fields={divergedFields(base, form.getValues(), newest, t)}
           lastChange={lastChange}
+          about={archivedSince || undefined}
           onResolve={resolve}
           onDrop={drop}
           onClose={() => setNewest(undefined)}

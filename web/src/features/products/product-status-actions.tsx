@@ -2,12 +2,10 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { toast } from 'sonner';
 import { Popover } from '../../ui/floating.ts';
 import { requestGraphql } from '../../data/index.ts';
 import { namedText, useMessages } from '../../i18n/index.ts';
 import { RefusedAction, useShowRefusal } from '../../ui/explain/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import classes from './product-page.module.css';
 import { english, productMessages } from './product.messages.ts';
@@ -17,6 +15,7 @@ import {
   type ProductStatus,
 } from './product.operations.generated.ts';
 import { useProductSaved } from './use-product-changed.ts';
+import { useProductConflict } from './use-product-conflict.ts';
 
 const ArchiveProductDialog = lazyPart(() => import('./archive-product-dialog.tsx').then((m) => m.ArchiveProductDialog));
 
@@ -69,9 +68,9 @@ export function ProductStatusActions({ product }: { product: ProductDetailFragme
 
 function useChangeStatus(product: ProductDetailFragment) {
   const t = useMessages(productMessages);
-  const tKit = useMessages(kitMessages);
   const refusal = useShowRefusal();
   const saved = useProductSaved();
+  const conflict = useProductConflict();
   return useMutation({
     mutationFn: async (status: ProductStatus) =>
       (await requestGraphql(ChangeProductStatusDocument, { id: product.id, version: product.version, status }))
@@ -88,8 +87,7 @@ function useChangeStatus(product: ProductDetailFragment) {
           refusal.refused(result);
           break;
         case 'VersionConflict':
-          toast.warning(tKit('conflict'));
-          break;
+          return conflict(product.id);
         case 'NotFound':
           refusal.gone();
       }

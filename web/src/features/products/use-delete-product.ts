@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
 import { useDeleted } from '../../ui/bin/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
 import { DeleteProductDocument } from './product.operations.generated.ts';
+import { useProductConflict } from './use-product-conflict.ts';
 
 /** Puts a product into the bin, and goes to the list, since its page is no more. */
 export function useDeleteProduct(): (product: { id: string; version: number }) => Promise<void> {
-  const tKit = useMessages(kitMessages);
+  const conflict = useProductConflict();
   const { gone, failed } = useShowRefusal();
   const deleted = useDeleted();
   const navigate = useNavigate();
@@ -26,7 +24,7 @@ export function useDeleteProduct(): (product: { id: string; version: number }) =
             await navigate({ to: '/products' });
             break;
           case 'VersionConflict':
-            toast.warning(tKit('conflict'));
+            await conflict(id);
             break;
           case 'NotFound':
             gone();
@@ -36,6 +34,6 @@ export function useDeleteProduct(): (product: { id: string; version: number }) =
         failed(error);
       }
     },
-    [tKit, gone, failed, deleted, navigate, queryClient],
+    [conflict, gone, failed, deleted, navigate, queryClient],
   );
 }

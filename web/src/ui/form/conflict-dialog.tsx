@@ -22,6 +22,8 @@ type ConflictDialogProps = {
   fields: readonly DivergedField[];
   /** Who saved the other version, where that is known. */
   lastChange: LastChange | null;
+  /** What else became of the record meanwhile, where that says more than that somebody saved it. */
+  about?: { title: string; text: string } | undefined;
   /** The side that was chosen for each field. */
   onResolve: (sides: Readonly<Record<string, Side>>) => void;
   /** Gives up one's own version. */
@@ -31,7 +33,7 @@ type ConflictDialogProps = {
 };
 
 /** Somebody saved a newer version: both are shown field by field, and the person decides which stays. */
-export function ConflictDialog({ fields, lastChange, onResolve, onDrop, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ fields, lastChange, about, onResolve, onDrop, onClose }: ConflictDialogProps) {
   useReturnFocus();
   const t = useMessages(kitMessages);
   const format = useFormat();
@@ -41,12 +43,13 @@ export function ConflictDialog({ fields, lastChange, onResolve, onDrop, onClose 
     <Modal
       opened
       onClose={onClose}
-      title={t('conflictTitle')}
+      title={about?.title ?? t('conflictTitle')}
       size="xl"
       closeButtonProps={{ 'aria-label': t('close') }}
     >
+      {about && <p className={classes.text}>{about.text}</p>}
       <p className={classes.text}>{t('conflictText')}</p>
-      {lastChange && (
+      {lastChange && !about && (
         <p className={classes.text}>
           <LastChangeNote change={lastChange} />
         </p>

@@ -3,6 +3,7 @@ import type { english } from './grid.messages.ts';
 
 export const translation: Translation<typeof english> = {
   hint: 'Les flèches déplacent, Entrée modifie, Tab passe à la cellule suivante. F6, ou Échap puis Tab, quitte la grille.',
+  skip: 'Aller à la grille',
   editCell: 'Modifier {{column}}',
   keyEdit: 'Modifier la cellule',
   keyNext: 'Cellule suivante',

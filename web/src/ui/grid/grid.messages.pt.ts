@@ -3,6 +3,7 @@ import type { english } from './grid.messages.ts';
 
 export const translation: Translation<typeof english> = {
   hint: 'As setas movem, Enter edita, Tab vai para a célula seguinte. F6, ou Esc e depois Tab, sai da grelha.',
+  skip: 'Saltar para a grelha',
   editCell: 'Editar {{column}}',
   keyEdit: 'Editar a célula',
   keyNext: 'Célula seguinte',

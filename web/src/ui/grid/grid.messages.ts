@@ -2,6 +2,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 
 export const english = {
   hint: 'Arrow keys move, Enter edits, Tab goes to the next cell. F6, or Esc and then Tab, leaves the grid.',
+  skip: 'Skip to the grid',
   editCell: 'Edit {{column}}',
   keyEdit: 'Edit the cell',
   keyNext: 'Next cell',

@@ -12,6 +12,7 @@ import classes from './grid.module.css';
 import { gridMessages } from './grid.messages.ts';
 import type { CellView, GridActions, GridColumn } from './grid-types.ts';
 import type { GridCommands } from './grid-commands.ts';
+import { gridId } from './skip-to-grid.tsx';
 import { useCellPointer } from './use-cell-pointer.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { GridList, GridSelection } from './use-grid-selection.ts';
@@ -117,6 +118,7 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the table in it is the grid; keys and pointer are caught once for all cells */}
       <div
         ref={scroller}
+        id={gridId}
         className={classes.scroller}
         data-scroll-restoration-id={restorationId}
         data-stale={list.isStale}

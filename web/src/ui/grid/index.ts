@@ -11,6 +11,7 @@ export type {
   GridActions,
   GridColumn,
 } from './grid-types.ts';
+export { SkipToGrid } from './skip-to-grid.tsx';
 export { readTsv } from './tsv.ts';
 export { useGridSelection, type GridList, type GridSelection } from './use-grid-selection.ts';
 export { useEditQueue } from './use-edit-queue.ts';

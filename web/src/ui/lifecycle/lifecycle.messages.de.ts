@@ -55,7 +55,10 @@ export const translation: Translation<typeof english> = {
   isDue: 'fällig',
   waitsTitle: 'Dieser Lauf wartet auf den Import der Demodaten',
   waitsText:
-    'Bis die Demo-Shops importiert sind ({{share}} erledigt), laufen nur Testläufe. Danach startet dieser Lauf von selbst.',
+    'Bis die Demo-Shops importiert sind ({{share}} erledigt), laufen nur Testläufe und Prüfungen von Dateien. Danach startet dieser Lauf von selbst.',
+  turnTitle: 'Dieser Lauf wartet, bis er an der Reihe ist',
+  turnText: 'Der Worker arbeitet an anderen Läufen oder läuft nicht. Dieser Lauf startet von selbst.',
+  allJobs: 'Alle Jobs anzeigen',
   waitsShort: 'Wartet auf den Import der Demodaten ({{share}} erledigt)',
   fillingText:
     'Der Import der Demodaten crawlt gerade Shops ({{share}} fertig). Die ersten Ergebnisse stehen bald hier.',

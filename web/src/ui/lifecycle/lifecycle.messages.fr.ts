@@ -55,7 +55,10 @@ export const translation: Translation<typeof english> = {
   isDue: 'à échéance',
   waitsTitle: 'Cette exécution attend l’import des données de démonstration',
   waitsText:
-    'Jusqu’à la fin de l’import des boutiques de démonstration ({{share}} fait), seuls les essais à blanc s’exécutent. Cette exécution commencera ensuite d’elle-même.',
+    'Jusqu’à la fin de l’import des boutiques de démonstration ({{share}} fait), seuls les essais à blanc et les vérifications de fichiers s’exécutent. Cette exécution commencera ensuite d’elle-même.',
+  turnTitle: 'Cette exécution attend son tour',
+  turnText: 'Le worker traite d’autres exécutions, ou ne fonctionne pas. Cette exécution commencera d’elle-même.',
+  allJobs: 'Afficher toutes les tâches',
   waitsShort: 'Attend la fin de l’import des données de démonstration ({{share}} fait)',
   fillingText:
     'L’import des données de démonstration crawle des boutiques en ce moment ({{share}} fait). Les premiers résultats seront bientôt ici.',

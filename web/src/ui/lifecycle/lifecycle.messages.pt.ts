@@ -55,7 +55,10 @@ export const translation: Translation<typeof english> = {
   isDue: 'vencida',
   waitsTitle: 'Esta execução espera pela importação dos dados de demonstração',
   waitsText:
-    'Até a importação das lojas de demonstração terminar ({{share}} feito), só correm execuções de teste. Esta execução começa depois por si mesma.',
+    'Até a importação das lojas de demonstração terminar ({{share}} feito), só correm execuções de teste e verificações de ficheiros. Esta execução começa depois por si mesma.',
+  turnTitle: 'Esta execução espera pela sua vez',
+  turnText: 'O worker está ocupado com outras execuções, ou não está a correr. Esta execução começa por si mesma.',
+  allJobs: 'Mostrar todas as tarefas',
   waitsShort: 'Espera pela importação dos dados de demonstração ({{share}} feito)',
   fillingText:
     'A importação dos dados de demonstração está agora a rastrear lojas ({{share}} feito). Os primeiros resultados estarão aqui em breve.',

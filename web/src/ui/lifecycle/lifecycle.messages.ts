@@ -55,7 +55,10 @@ export const english = {
   isDue: 'due',
   waitsTitle: 'This run waits for the demo data import',
   waitsText:
-    'Until the import of the demo shops is complete ({{share}} done), only dry runs are processed. This run then starts by itself.',
+    'Until the import of the demo shops is complete ({{share}} done), only dry runs and checks of files are processed. This run then starts by itself.',
+  turnTitle: 'This run waits for its turn',
+  turnText: 'The worker is busy with other runs, or is not running. This run starts by itself.',
+  allJobs: 'Show all jobs',
   waitsShort: 'Waits for the demo data import ({{share}} done)',
   fillingText: 'The demo data import is crawling shops now ({{share}} done). The first results show here soon.',
   pause: 'Pause',

@@ -9,7 +9,7 @@ import { navigationMessages, useFormat, useMessages } from '../../../i18n/index.
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useShowRefusal } from '../../../ui/explain/index.ts';
 import { LeaveGuard, useIssueText } from '../../../ui/form/index.ts';
-import { Grid, gridCommands, useGridSelection } from '../../../ui/grid/index.ts';
+import { Grid, gridCommands, SkipToGrid, useGridSelection } from '../../../ui/grid/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { choiceFilter, FilterMenu, ListTools } from '../../../ui/list-screen/index.ts';
 import listClasses from '../../../ui/list-screen/list-screen.module.css';
@@ -84,6 +84,7 @@ export function Matrix({ all, channels, isNarrow }: MatrixProps) {
     );
   return (
     <div className={listClasses.screen}>
+      {list.rows.length > 0 && <SkipToGrid />}
       <header className={listClasses.header}>
         <h1>{title}</h1>
         <div className={listClasses.primary}>

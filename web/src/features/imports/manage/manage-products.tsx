@@ -5,7 +5,7 @@ import { productsList, productsMessages, useProductColumns, useProductFilters } 
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Can } from '../../../ui/can.tsx';
 import { LeaveGuard } from '../../../ui/form/index.ts';
-import { Grid, gridCommands, useGridSelection, type GridColumn } from '../../../ui/grid/index.ts';
+import { Grid, gridCommands, SkipToGrid, useGridSelection, type GridColumn } from '../../../ui/grid/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { ListTools, useList, useListView, withColumn } from '../../../ui/list-screen/index.ts';
@@ -85,6 +85,7 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
   const { activeRow, activeColumn } = selection;
   return (
     <div className={classes.screen}>
+      {list.rows.length > 0 && <SkipToGrid />}
       <header className={classes.header}>
         <h1>{title}</h1>
       </header>

@@ -37,6 +37,7 @@ export function importOf(changed: Partial<ImportDetailFragment> = {}): ImportDet
     within: null,
     fileName: 'kettles.csv',
     step: 'COLUMNS',
+    isWaiting: false,
     encoding: 'UTF-8',
     delimiter: ',',
     refusal: null,

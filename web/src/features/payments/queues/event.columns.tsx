@@ -24,25 +24,25 @@ export function useEventColumns(): readonly Column<PaymentEventRowFragment>[] {
         sort: 'RECEIVED_AT',
         cell: ({ receivedAt, shop }) => <ZonedTime at={receivedAt} timeZone={shop.timeZone} />,
       },
-      { key: 'kind', header: t('event'), width: 110, cell: ({ kind }) => t(`event.${kind}`) },
+      { key: 'kind', header: t('event'), width: 140, cell: ({ kind }) => t(`event.${kind}`) },
       {
         key: 'amount',
         header: tPayments('amount'),
-        width: 110,
+        width: 105,
         isNumber: true,
         cell: ({ amount }) => (amount === null ? <Absent /> : <MoneyText money={amount} />),
       },
       {
         key: 'state',
         header: t('state'),
-        width: 160,
+        width: 190,
         cell: ({ state }) => <EventState state={state} />,
         beside: (event) => <EventStateWithNote event={event} />,
       },
       {
         key: 'orderHint',
         header: t('orderHint'),
-        width: 150,
+        width: 120,
         cell: ({ orderHint }) => (orderHint === null ? <Absent /> : <bdi>{orderHint}</bdi>),
       },
       {
@@ -56,6 +56,7 @@ export function useEventColumns(): readonly Column<PaymentEventRowFragment>[] {
         key: 'shop',
         header: tPayments('shop'),
         width: 120,
+        isExtra: true,
         cell: ({ shop }) => (
           <Link to="/shops/$shopId" params={{ shopId: shop.id }} tabIndex={-1}>
             <bdi>{shop.name}</bdi>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { listAnswer } from '../../../testing/list-answer.ts';
+import { widthOfColumns } from '../../../testing/list-width.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
 import { signIn } from '../../../testing/sign-in.ts';
 import { SavedViewsDocument } from '../../../ui/list-screen/views/saved-views.operations.generated.ts';
@@ -82,6 +83,14 @@ const attach = async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Attach' }));
   return dialog;
 };
+
+it('fits beside the menu of a window of 1280 pixels, with what is done in sight', async () => {
+  await showQueue();
+  expect(widthOfColumns(await screen.findByRole('grid'))).toBeLessThanOrEqual(1048);
+  cleanup();
+  await showEvents();
+  expect(widthOfColumns(await screen.findByRole('grid'))).toBeLessThanOrEqual(1048);
+});
 
 it('counts what waits in each queue, and leads there', async () => {
   await showQueue();

@@ -1,0 +1,60 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeServer } from '../../testing/fake-server.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { signIn } from '../../testing/sign-in.ts';
+import {
+  ChangeProductStatusDocument,
+  ProductByIdDocument,
+  type ProductDetailFragment,
+} from './product.operations.generated.ts';
+import { ProductStatusActions } from './product-status-actions.tsx';
+
+const server = fakeServer();
+const publish = { action: 'publish', to: 'ACTIVE', isAllowed: true, refusal: null };
+/** What of a product its actions go by. */
+const product = {
+  id: 'p1',
+  name: 'Arc lamp',
+  version: 3,
+  archival: null,
+  actions: [publish],
+} as unknown as ProductDetailFragment;
+const archival = { reason: 'NOT_SOLD', note: null, by: 'Ada Lovelace', at: new Date().toISOString() } as const;
+
+beforeEach(() => {
+  stubBrowser();
+  signIn();
+  server.answer(ChangeProductStatusDocument, () => ({
+    changeProductStatus: { __typename: 'VersionConflict', currentVersion: 4, lastChange: null },
+  }));
+});
+afterEach(cleanup);
+
+async function press(newest: ProductDetailFragment): Promise<void> {
+  server.answer(ProductByIdDocument, () => ({ product: newest }));
+  await renderRoute(
+    () => (
+      <>
+        <ProductStatusActions product={product} />
+        <Toaster />
+      </>
+    ),
+    '/',
+  );
+  await userEvent.click(screen.getByRole('button'));
+}
+
+it('says that a product was archived meanwhile, by whom and when, with the way on', async () => {
+  await press({ ...product, version: 4, archival });
+  expect(await screen.findByText('Arc lamp was archived by Ada Lovelace now.')).toBeDefined();
+  expect(screen.getByText('Unarchive it on this page, then make your change again.')).toBeDefined();
+  expect(screen.queryByText(/newer version/)).toBeNull();
+});
+
+it('says of any other change that there is a newer version', async () => {
+  await press({ ...product, version: 4 });
+  expect(await screen.findByText(/saved a newer version/)).toBeDefined();
+});
