@@ -1,5 +1,3 @@
-import classes from './skip-link.module.css';
-
 type SkipLinkProps = {
   /** The id of the element that it leads to. */
   to: string;
@@ -12,7 +10,7 @@ type SkipLinkProps = {
 export function SkipLink({ to, within, children }: SkipLinkProps) {
   return (
     <a
-      className={classes.skip}
+      className="skip-link"
       href={`#${to}`}
       onClick={(event) => {
         event.preventDefault();
