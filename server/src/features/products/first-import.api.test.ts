@@ -8,7 +8,7 @@ import { findProductsForUpdate } from './product.store.ts';
 import { findKeyedProducts } from './product-import.store.ts';
 
 const { db } = (await testApi()).deps;
-const many = 3_000;
+const many = 10_000;
 
 /** Tables that were never analyzed, as they are while a first import fills them. */
 async function fillTables(): Promise<string[]> {
@@ -25,16 +25,20 @@ async function fillTables(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How many entries of a table and its indexes the work of a transaction reads. */
+/** How many entries of a table and its indexes the work reads; a connection counts on over its transactions. */
 function readOf(table: string, work: (tx: Tx) => Promise<unknown>): Promise<number> {
-  return withTransaction(db, async (tx) => {
-    await work(tx);
+  const counted = async (tx: Tx) => {
     const { rows } = await sql<{ read: number }>`
       select (pg_stat_get_xact_tuples_returned(c.oid) + coalesce((select sum(pg_stat_get_xact_tuples_returned(i.indexrelid))
         from pg_index i where i.indrelid = c.oid), 0))::int as read from pg_class c where c.oid = ${table}::regclass`.execute(
       tx,
     );
     return rows[0]?.read ?? 0;
+  };
+  return withTransaction(db, async (tx) => {
+    const before = await counted(tx);
+    await work(tx);
+    return (await counted(tx)) - before;
   });
 }
 
