@@ -169,7 +169,10 @@ export type SettledItem = {
   kept?: readonly KeptField[];
 };
 
-/** Keeps what became of records, in the transaction in which it became so. */
+/**
+ * Keeps what became of records, in the transaction in which it became so. Each is looked up by itself and updated by its key, as a job has
+ * more rows than the planner thinks: joined, every batch read all of them.
+ */
 export async function settleItems(tx: Tx, runId: string, items: readonly SettledItem[]): Promise<void> {
   const settled = items.map(({ answer, ...item }) => ({
     ...item,
@@ -182,7 +185,9 @@ export async function settleItems(tx: Tx, runId: string, items: readonly Settled
       change_id = (select c.id from change c where s.outcome = 'done' and c.entity_id = i.record_id and c.request_id is not distinct from ${runId}::text
         order by c.at desc, c.id desc limit 1)
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (id uuid, name text, outcome text, refusal jsonb, kept jsonb)
-    where i.job_id = ${runId}::uuid and i.record_id = s.id`.execute(tx);
+      cross join lateral (
+        select r.job_id, r.position from bulk_job_row r where r.job_id = ${runId}::uuid and r.record_id = s.id offset 0) p
+    where i.job_id = p.job_id and i.position = p.position`.execute(tx);
   const refused = settled.filter(({ refusal }) => refusal !== null).length;
   await sql`update bulk_job set done = done + ${items.length - refused}, refused = refused + ${refused} where id = ${runId}`.execute(
     tx,

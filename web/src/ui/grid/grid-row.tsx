@@ -89,6 +89,7 @@ function GridCell({ cell, place, width, offset, isNumber, isActive, isSelected, 
       data-number={isNumber}
       data-state={state}
       data-closed={isClosed}
+      data-edited={Boolean(children)}
       className={classes.cell}
       style={{ width, ...(isPinned ? {} : { insetInlineStart: offset }) }}
     >

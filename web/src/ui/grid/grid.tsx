@@ -37,6 +37,9 @@ type GridProps<OneRow extends Row> = {
 type Editing = { rowId: string; column: string; typed: string | undefined };
 
 /** Rows of records and columns of their fields, edited as in a spreadsheet program; only the cells in view exist as elements. */
+/** Low rows go by quickly: two seconds at 2,000 pixels a second. */
+const rowsAhead = 150;
+
 export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
   const { label, list, columns, selection, cellOf, commands, actions, rowHeight, onResize, children } = props;
   const t = useMessages(gridMessages);
@@ -44,7 +47,7 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
   const isNarrow = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
   const scroller = useRef<HTMLDivElement>(null);
   const hint = useRef<HTMLParagraphElement>(null);
-  const rows = useRows(list, scroller, rowHeight, false);
+  const rows = useRows(list, scroller, rowHeight, false, rowsAhead);
   const tracks = useVisibleColumns(scroller, columns);
   const { reveal, focusActive } = useReveal({ scroller, list, rows, rowHeight, columns, tracks });
   const [editing, setEditing] = useState<Editing>();

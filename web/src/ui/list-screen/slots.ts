@@ -33,13 +33,18 @@ export function slotsOf({ start, rows, hasMore, total }: Loaded, rowHeight: numb
 
 export type Need = { kind: 'nothing' | 'previous' | 'more' } | { kind: 'row'; row: number };
 
-/** Rows that are asked for before they come into view. */
-const rowsAhead = 60;
+/** Rows that are asked for before they come into view, where a screen says no other. */
+const usualRowsAhead = 60;
 /** Beyond so many rows the way there by pages is longer than a jump. */
 const nearRows = 100;
 
 /** What must be loaded so that these slots can be shown. */
-export function needOf(view: { from: number; to: number }, slots: Slots, rows: number): Need {
+export function needOf(
+  view: { from: number; to: number },
+  slots: Slots,
+  rows: number,
+  rowsAhead = usualRowsAhead,
+): Need {
   const end = slots.first + rows;
   if (view.to < slots.first - nearRows || view.from > end + nearRows) {
     // So that rows stand on both sides of what is in view.

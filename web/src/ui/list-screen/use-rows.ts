@@ -29,6 +29,7 @@ export function useRows<OneRow extends Row>(
   scroller: RefObject<HTMLDivElement | null>,
   rowHeight: number,
   isCards: boolean,
+  rowsAhead?: number,
 ): Rows {
   const { rows, start, hasMore, total } = list;
   const restored = useElementScrollRestoration({ id: restorationId })?.scrollY ?? 0;
@@ -61,7 +62,7 @@ export function useRows<OneRow extends Row>(
   const view = { from: slotAt(top), to: slotAt(top + (virtual.scrollRect?.height ?? 0)) };
   useRestoredScroll(list, scroller, restored);
   useHeldRow(list, rowHeight, scroller, virtual);
-  useNeeds(list, view, slots);
+  useNeeds(list, view, slots, rowsAhead);
   const edge = view.from - slots.first;
   // To an offset and not to the index, to which the virtualizer goes again some frames later, when rows may have come before it; by the
   // virtualizer, which otherwise takes cards that are measured now for a reason to go back to where it knew the list to be.
@@ -78,9 +79,14 @@ export function useRows<OneRow extends Row>(
 const settledMs = 60;
 
 /** Asks for the next rows at once, and for those far away when the scrollbar rests. */
-function useNeeds(list: RowsToShow<Row>, view: { from: number; to: number }, slots: Slots): void {
+function useNeeds(
+  list: RowsToShow<Row>,
+  view: { from: number; to: number },
+  slots: Slots,
+  rowsAhead: number | undefined,
+): void {
   const isReady = !list.isPending && !list.isStale && list.rows.length > 0;
-  const need = isReady ? needOf(view, slots, list.rows.length) : { kind: 'nothing' as const };
+  const need = isReady ? needOf(view, slots, list.rows.length, rowsAhead) : { kind: 'nothing' as const };
   const loadNear = useEffectEvent((kind: Need['kind']) => {
     if (kind === 'more') list.loadMore();
     if (kind === 'previous') list.loadPrevious();
