@@ -39,6 +39,10 @@ const sections: Record<string, () => Promise<Figure[]>> = {
       await product.stop();
     }
   },
+  discounts: async () => {
+    const { measureDiscounts } = await import('./discounts.ts');
+    return measureDiscounts();
+  },
   hooks: async () => {
     const { measureHooks } = await import('./hooks.ts');
     return measureHooks();

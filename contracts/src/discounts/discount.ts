@@ -87,9 +87,9 @@ export function discountStatus(
   at: Date,
 ): DiscountStatus {
   if (intent === 'DRAFT') return 'DRAFT';
-  if (intent === 'ENDED' || (endsAt !== null && at >= endsAt)) return 'ENDED';
+  if (intent === 'ENDED' || (endsAt !== null && at.getTime() >= endsAt.getTime())) return 'ENDED';
   if (intent === 'PAUSED') return 'PAUSED';
-  return at < startsAt ? 'SCHEDULED' : 'ACTIVE';
+  return at.getTime() < startsAt.getTime() ? 'SCHEDULED' : 'ACTIVE';
 }
 
 /** A code as it is compared: NFKC, without space around it, in capitals. */

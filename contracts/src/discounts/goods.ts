@@ -1,5 +1,5 @@
 import type { Cart, CartLine, LinePart } from './cart.ts';
-import type { DiscountTargets } from './discount.ts';
+import type { DiscountTargets, TargetKind } from './discount.ts';
 
 /** Units of a line with what they cost now. A unit serves in one offer of the kind "buy X, get Y" alone. */
 export type Part = LinePart & { isServed: boolean };
@@ -44,13 +44,17 @@ export type LineFinder = (targets: DiscountTargets) => readonly number[];
 
 /** Finds lines by what they are about, without looking at each line for each discount. */
 export function lineFinder(lines: readonly CartLine[]): LineFinder {
-  const places = new Map<string, number[]>();
-  const note = (kind: string, id: string | null, at: number) => {
+  const places: Record<TargetKind, Map<string, number[]>> = {
+    product: new Map(),
+    variant: new Map(),
+    brand: new Map(),
+    category: new Map(),
+  };
+  const note = (kind: TargetKind, id: string | null, at: number) => {
     if (id === null) return;
-    const key = `${kind} ${id}`;
-    const known = places.get(key);
+    const known = places[kind].get(id);
     if (known) known.push(at);
-    else places.set(key, [at]);
+    else places[kind].set(id, [at]);
   };
   for (const [at, { productId, variantId, brandId, categoryIds }] of lines.entries()) {
     note('product', productId, at);
@@ -59,17 +63,23 @@ export function lineFinder(lines: readonly CartLine[]): LineFinder {
     for (const id of new Set(categoryIds)) note('category', id, at);
   }
   const all = lines.map((_line, at) => at);
-  const placesOf = (targets: DiscountTargets) =>
-    new Set(targets.flatMap(({ kind, id }) => places.get(`${kind} ${id}`) ?? []));
+  const placesOf = (targets: DiscountTargets, areExcluded: boolean) => {
+    const found = new Set<number>();
+    for (const { kind, id, isExcluded } of targets)
+      if (isExcluded === areExcluded) for (const at of places[kind].get(id) ?? []) found.add(at);
+    return found;
+  };
   const find = (targets: DiscountTargets) => {
-    const [included, excluded] = [targets.filter((one) => !one.isExcluded), targets.filter((one) => one.isExcluded)];
-    const [meant, out] = [placesOf(included), placesOf(excluded)];
-    const within = included.length === 0 ? all : [...meant].toSorted((one, other) => one - other);
-    return within.filter((at) => !out.has(at));
+    const includesAll = targets.every((one) => one.isExcluded);
+    const meant = includesAll ? undefined : placesOf(targets, false);
+    if (meant?.size === 0) return [];
+    const out = placesOf(targets, true);
+    return all.filter((at) => (meant === undefined || meant.has(at)) && !out.has(at));
   };
   const found = new Map<DiscountTargets, readonly number[]>();
   return (targets) => {
-    const known = targets.length === 0 ? all : (found.get(targets) ?? find(targets));
+    if (targets.length === 0) return all;
+    const known = found.get(targets) ?? find(targets);
     found.set(targets, known);
     return known;
   };

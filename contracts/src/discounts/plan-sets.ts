@@ -81,6 +81,7 @@ function setsIn({ buying, getting, either }: Counts, { buy, get, usesPerOrder }:
 /** The cheapest units first, but of those that could buy only as many as need not. */
 function takeGiven(free: readonly Free[], wanted: number, spare: number): Map<Free, number> {
   const taken = new Map<Free, number>();
+  if (wanted === 0) return taken;
   let [left, leftOfBuying] = [wanted, spare];
   for (const unit of cheapestFirst(free.filter((one) => one.gets))) {
     const count = Math.min(left, unit.quantity, unit.buys ? leftOfBuying : unit.quantity);
