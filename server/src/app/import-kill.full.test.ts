@@ -150,15 +150,15 @@ async function startOfServer(db: Db): Promise<string | undefined> {
 const count = async ({ db }: Installation, statement: ReturnType<typeof sql<{ count: number }>>) =>
   (await statement.execute(db)).rows[0]?.count ?? 0;
 /** Records that a job is through with, of its kind the only one; its end counts once more. */
-const settled = (world: Installation, kind: 'file' | 'grid' | 'roll-back') =>
+const settled = (world: Installation, source: 'file' | 'grid', isRollBack = false) =>
   count(
     world,
     sql`select j.done + j.refused + (j.state = 'succeeded')::int as count
-      from bulk_job j left join change_set s on s.job_id = j.id
-      where case when j.undoes_id is null then s.source else 'roll-back' end = ${kind}`,
+      from bulk_job j join change_set s on s.job_id = coalesce(j.undoes_id, j.id)
+      where s.source = ${source} and (j.undoes_id is not null) = ${isRollBack}`,
   );
 
-/** Uploads, checks and applies a file, edits its products in the grid, and rolls the import back. */
+/** Uploads, checks and applies a file, edits its products in the grid, rolls that back, and the import too. */
 async function workThrough(world: Installation, take: Take, atSecondPart: Parameters<typeof upload>[1]) {
   const { client, db, grid, imports } = world;
   await grid.newBrand('Nordwind');
@@ -198,11 +198,20 @@ async function workThrough(world: Installation, take: Take, atSecondPart: Parame
     until: edited + 1,
     at: { api: 'bulk_job_row', first: 'product_value', postgres: 'change', last: 'outbox' },
   });
+  const takeBack = (id: string | null | undefined) =>
+    client.query('mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { __typename } }', { id });
+  const { rows: ofGrid } = await sql<{ jobId: string }>`
+    select job_id as "jobId" from change_set where id = ${setId}`.execute(db);
+  await take({
+    begin: () => takeBack(ofGrid[0]?.jobId),
+    done: () => settled(world, 'grid', true),
+    until: edited + 1,
+    at: { api: 'bulk_job', first: 'product_value', postgres: 'change', last: 'outbox' },
+  });
   const jobId = (await look()).set?.jobId;
   await take({
-    begin: () =>
-      client.query('mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { __typename } }', { id: jobId }),
-    done: () => settled(world, 'roll-back'),
+    begin: () => takeBack(jobId),
+    done: () => settled(world, 'file', true),
     until: rows + 1,
     at: { api: 'bulk_job', first: 'bin_entry', postgres: 'change', last: 'outbox' },
   });

@@ -6,6 +6,8 @@ import { openSettings, type OutsideSettings } from '../platform/settings/index.t
 
 type Opening = {
   db: Db;
+  /** That of the process which sends mail, where it reaches less. */
+  mailDb?: Db;
   listener?: NotificationListener;
   outside?: OutsideSettings;
   /** Where the key of secrets lies. */
@@ -13,8 +15,8 @@ type Opening = {
 };
 
 /** What a process has by its settings, as the product opens it. */
-export function settingDeps({ dataFolder, ...opening }: Opening): Pick<Deps, 'settings' | 'secrets' | 'mail'> {
+export function settingDeps({ dataFolder, mailDb, ...opening }: Opening): Pick<Deps, 'settings' | 'secrets' | 'mail'> {
   const settings = openSettings(opening);
   const secrets = openSecrets({ dataFolder });
-  return { settings, secrets, mail: mailBySettings({ db: opening.db, settings, secrets }) };
+  return { settings, secrets, mail: mailBySettings({ db: mailDb ?? opening.db, settings, secrets }) };
 }

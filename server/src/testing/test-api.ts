@@ -78,6 +78,7 @@ export async function testApi({ fixedSettings = {}, server, ...overrides }: Test
   const folder = await mkdtemp(join(tmpdir(), 'quarry-storage-'));
   const listener = openListener(database.url, 'quarry test listener');
   const { queue, queued } = recordingQueue();
+  const ofApplication = database.asApplication();
   const deps: TestApi['deps'] = {
     db: database.db,
     pool: database.pool,
@@ -86,7 +87,7 @@ export async function testApi({ fixedSettings = {}, server, ...overrides }: Test
     jobs: queue,
     events: recordEvents(listener),
     allowHosts: [],
-    ...settingDeps({ db: database.db, listener, outside, dataFolder: folder }),
+    ...settingDeps({ db: database.db, mailDb: ofApplication.db, listener, outside, dataFolder: folder }),
     records,
   };
   const password = 'a test password';
@@ -113,7 +114,7 @@ export async function testApi({ fixedSettings = {}, server, ...overrides }: Test
     },
   });
   // What is asked by HTTP reaches no more than whoever asks, as it does where people work; tests look at everything.
-  const application = workingAs(database.asApplication());
+  const application = workingAs(ofApplication);
   const { app, sessions } = await buildHttpApp({ deps: application, ...options });
   await listener.ready;
   // Here and not where a process is opened: a test that opens one cannot say what follows all tests.

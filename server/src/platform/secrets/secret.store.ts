@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/index.ts';
+import { type Db, readWithinScope, type Tx } from '../db/index.ts';
 
 /** A secret as it is kept; what it says nobody reads there. */
 export type SealedSecret = { ciphertext: Buffer; keyId: string };
@@ -13,9 +13,11 @@ export async function insertSecret(tx: Tx, secret: NewSecret): Promise<void> {
 }
 
 export async function findSecret(db: Db | Tx, id: string): Promise<SealedSecret | undefined> {
-  const found = await sql<SealedSecret>`
-    select ciphertext, key_id as "keyId" from secret where id = ${id}::uuid`.execute(db);
-  return found.rows[0];
+  const [found] = await readWithinScope(
+    db,
+    sql<SealedSecret>`select ciphertext, key_id as "keyId" from secret where id = ${id}::uuid`,
+  );
+  return found;
 }
 
 /** Notes since when a secret is in use no more; null for one that is in use again. */
