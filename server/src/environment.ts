@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Failure } from './platform/failure.ts';
+import { type LogFormat, logFormats } from './platform/log-format.ts';
 import { parseSecretKey, type SecretKey } from './platform/secrets/index.ts';
 import type { OutsideSettings } from './platform/settings/index.ts';
 
@@ -45,10 +46,6 @@ export type Environment = {
 };
 
 type Variables = Record<string, string | undefined>;
-
-const logFormats = ['json', 'text'] as const;
-/** `json`: one line for each event, for programs; `text`: one sentence, for people. */
-export type LogFormat = (typeof logFormats)[number];
 
 /** Parses the variables; throws a Failure that names the first one with a value nobody can use. */
 export function readEnvironment(variables: Variables, callerFolder: string): Environment {
@@ -194,10 +191,4 @@ let parsed: Environment | undefined;
 export function environment(): Environment {
   parsed ??= readEnvironment(process.env, process.env.INIT_CWD ?? process.cwd());
   return parsed;
-}
-
-/** QUARRY_LOG alone: the log speaks before the rest is parsed, which refuses a value that cannot be used. */
-export function wantedLogFormat(): LogFormat | undefined {
-  const wanted = process.env.QUARRY_LOG?.trim().toLowerCase();
-  return logFormats.find((format) => format === wanted);
 }

@@ -1,6 +1,6 @@
 import { isatty } from 'node:tty';
 import pino from 'pino';
-import { wantedLogFormat } from '../environment.ts';
+import { wantedLogFormat } from './log-format.ts';
 import { sentenceOf } from './log-sentence.ts';
 
 const format = wantedLogFormat() ?? (isatty(2) ? 'text' : 'json');
