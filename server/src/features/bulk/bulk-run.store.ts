@@ -170,8 +170,8 @@ export type SettledItem = {
 };
 
 /**
- * Keeps what became of records, in the transaction in which it became so. Each is looked up by itself and updated by its key, as a job has
- * more rows than the planner thinks: joined, every batch read all of them.
+ * Keeps what became of records, in the transaction in which it became so. Each is looked up by itself and updated by its key. The id of
+ * the job comes in as a column: of an id that is younger than the statistics the planner expects one row, and read all of the job for each.
  */
 export async function settleItems(tx: Tx, runId: string, items: readonly SettledItem[]): Promise<void> {
   const settled = items.map(({ answer, ...item }) => ({
@@ -184,9 +184,10 @@ export async function settleItems(tx: Tx, runId: string, items: readonly Settled
       detail = s.refusal - 'code', kept = nullif(s.kept, '[]'),
       change_id = (select c.id from change c where s.outcome = 'done' and c.entity_id = i.record_id and c.request_id is not distinct from ${runId}::text
         order by c.at desc, c.id desc limit 1)
-    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (id uuid, name text, outcome text, refusal jsonb, kept jsonb)
+    from (select ${runId}::uuid as job_id, r.*
+        from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as r (id uuid, name text, outcome text, refusal jsonb, kept jsonb) offset 0) s
       cross join lateral (
-        select r.job_id, r.position from bulk_job_row r where r.job_id = ${runId}::uuid and r.record_id = s.id offset 0) p
+        select r.job_id, r.position from bulk_job_row r where r.job_id = s.job_id and r.record_id = s.id offset 0) p
     where i.job_id = p.job_id and i.position = p.position`.execute(tx);
   const refused = settled.filter(({ refusal }) => refusal !== null).length;
   await sql`update bulk_job set done = done + ${items.length - refused}, refused = refused + ${refused} where id = ${runId}`.execute(

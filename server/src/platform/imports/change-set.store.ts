@@ -187,8 +187,8 @@ export async function settleRows(tx: Tx, setId: string, recordIds: readonly stri
 }
 
 /**
- * What a set says of these records, those that are to be created or changed. Each is looked up by itself: by the index of plans, every
- * batch of a job read the whole set.
+ * What a set says of these records, those that are to be created or changed. Each is looked up by itself, and the id of the set comes in as
+ * a column: of an id that is younger than the statistics the planner expects one row, and read the whole set for each batch.
  */
 export async function findRecordChanges(
   tx: Tx,
@@ -203,8 +203,8 @@ export async function findRecordChanges(
         from change_set_cell c where c.set_id = r.set_id and c.record_id = r.record_id), '[]') as cells,
       coalesce((select jsonb_agg(jsonb_build_object('line', l.line, 'texts', l.texts) order by l.line)
         from change_set_line l where l.set_id = r.set_id and l.match_key = r.match_key), '[]') as rows
-    from unnest(${recordIds}::uuid[]) as w (id) cross join lateral (
-      select * from change_set_row r where r.set_id = ${setId} and r.record_id = w.id and r.plan in ('create', 'change') offset 0) r`.execute(
+    from (select ${setId}::uuid as set_id, unnest(${recordIds}::uuid[]) as id offset 0) w cross join lateral (
+      select * from change_set_row r where r.set_id = w.set_id and r.record_id = w.id and r.plan in ('create', 'change') offset 0) r`.execute(
     tx,
   );
   return new Map(rows.map((row) => [row.id, row]));
