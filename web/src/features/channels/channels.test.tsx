@@ -236,7 +236,12 @@ describe('a product on its channels', () => {
     expect(await dialog.findByText(/The list price is below the price/)).toBeDefined();
     expect(server.asked(SetListingDocument)).toEqual([]);
     await userEvent.clear(listPrice);
-    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2030-01-02T03:04' } });
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2090-01-02T03:04' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/^It is on the channel now\./)).toBeDefined();
+    expect(server.asked(SetListingDocument)).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '' } });
+    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2090-01-02T03:04' } });
     // The clocks of New York are five hours behind then, wherever the reader is.
     expect(dialog.getAllByText(/^By the clocks of the shop: America\/New_York\./)).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -247,8 +252,8 @@ describe('a product on its channels', () => {
       version: 7,
       input: {
         published: true,
-        publishAt: '2030-01-02T08:04:00.000Z',
-        unpublishAt: null,
+        publishAt: null,
+        unpublishAt: '2090-01-02T08:04:00.000Z',
         price: '17.50',
         listPrice: null,
       },
