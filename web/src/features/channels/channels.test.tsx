@@ -181,6 +181,14 @@ describe('a product on its channels', () => {
     expect(linked('Set the price on the offer')).toBe('/offers/o1');
   });
 
+  it('says of a scheduled one what will refuse it, with its step', async () => {
+    const hurdles = [{ reason: 'NO_PRICE' as const, refusal: refusal('There is no price.') }];
+    channels = [onChannel('c1', { state: 'SCHEDULED', hurdles, listing: given })];
+    const table = await show();
+    expect(table.getByText('Will be refused: There is no price.')).toBeDefined();
+    expect(table.getByRole('link', { name: 'Add own offer' })).toBeDefined();
+  });
+
   it('leads to a new offer of the shop where it has none there, and straight to a price here', async () => {
     channels = [onChannel('c1', { hurdles: [{ reason: 'NO_PRICE', refusal: refusal('There is no price.') }] })];
     const table = await show();
