@@ -9,6 +9,7 @@ import { signIn } from '../../testing/sign-in.ts';
 import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
 import { ChannelActions } from './channel-actions.tsx';
+import { ChannelForm } from './channel.form.tsx';
 import { ChannelNewScreen } from './channel-new.screen.tsx';
 import { ChannelsListScreen } from './channels-list.screen.tsx';
 import {
@@ -129,6 +130,15 @@ describe('the status of a sales channel', () => {
       confirmed: true,
     });
   });
+});
+
+it('closes the page of an archived channel, and leads on', async () => {
+  await renderRoute(() => <ChannelForm channel={channelOf('c1', { status: 'ARCHIVED' })} />, '/');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(name.closest('fieldset')?.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.getByText(/^It is archived: nothing is listed on it/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Add channel' }).getAttribute('href')).toBe('/sales-channels/new');
 });
 
 describe('a product on its channels', () => {
