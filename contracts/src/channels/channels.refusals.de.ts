@@ -27,6 +27,10 @@ export const translation: Record<keyof typeof english, string> = {
   'channel_status:PAUSED': 'pausiert',
   'channel_status:ARCHIVED': 'archiviert',
   LISTING_TIME_OVER: '{{date}} ist vorbei.\nVeröffentlichen Sie jetzt, oder wählen Sie einen späteren Zeitpunkt.',
+  LISTING_IS_ON:
+    '{{product}} ist schon auf {{channel}}: Mit einem Beginn um {{from}} wäre es bis dahin nicht gelistet.\nLassen Sie es, wie es ist, oder nehmen Sie es erst vom Kanal und veröffentlichen Sie es dann ab diesem Zeitpunkt.',
+  LISTING_ENDS_FIRST:
+    'Das Ende von {{product}} auf {{channel}}, {{until}}, liegt nicht nach dem Beginn, {{from}}.\nWählen Sie einen früheren Beginn, oder ändern Sie zuerst „Bis“ dieses Listings.',
   LISTING_PRODUCT: '{{product}} ist {{status}}.\nVeröffentlichen Sie zuerst das Produkt.',
   'LISTING_PRODUCT:gone': '{{product}} liegt im Papierkorb.\nStellen Sie zuerst das Produkt wieder her.',
   'LISTING_PRICE:not_a_decimal': 'Der Preis ist kein Betrag.\nSchreiben Sie ihn ohne Währung, etwa 19.99.',
@@ -37,7 +41,6 @@ export const translation: Record<keyof typeof english, string> = {
     'Der Kanal hat noch keine Währung.\nWählen Sie sie auf der Seite des Kanals.',
   'LISTING_PRICE:list_below_price': 'Der Listenpreis liegt unter dem Preis.\nErhöhen Sie ihn, oder lassen Sie ihn weg.',
   'LISTING_PRICE:list_without_price': 'Ein Listenpreis steht neben einem Preis.\nTragen Sie den Preis ein.',
-  'LISTING_PRICE:ends_before_it_begins': 'Das Ende liegt vor dem Anfang.\nWählen Sie ein späteres.',
   'listing:NOT_PUBLISHED': '{{product}} ist auf {{channel}} nicht veröffentlicht.\nVeröffentlichen Sie es dort.',
   'listing:NOT_YET': 'Es ist ab {{date}} gelistet.\nWarten Sie, oder veröffentlichen Sie es jetzt.',
   'listing:OVER':

@@ -28,6 +28,10 @@ export const translation: Record<keyof typeof english, string> = {
   'channel_status:PAUSED': 'en pause',
   'channel_status:ARCHIVED': 'archivé',
   LISTING_TIME_OVER: '{{date}} est passé.\nPubliez maintenant ou choisissez un moment ultérieur.',
+  LISTING_IS_ON:
+    '{{product}} est déjà sur {{channel}} : avec un début le {{from}}, la mise en vente serait interrompue jusque-là.\nNe changez rien, ou retirez d’abord du canal, puis publiez à partir de ce moment.',
+  LISTING_ENDS_FIRST:
+    'La fin de {{product}} sur {{channel}}, le {{until}}, ne suit pas son début, le {{from}}.\nChoisissez un début antérieur, ou changez d’abord « Jusqu’au » de cette mise en vente.',
   LISTING_PRODUCT: '{{product}} est {{status}}.\nPubliez d’abord le produit.',
   'LISTING_PRODUCT:gone': '{{product}} est dans la corbeille.\nRestaurez d’abord le produit.',
   'LISTING_PRICE:not_a_decimal': 'Le prix n’est pas un montant.\nSaisissez-le sans sa devise, par exemple 19.99.',
@@ -37,7 +41,6 @@ export const translation: Record<keyof typeof english, string> = {
   'LISTING_PRICE:channel_without_currency': 'Le canal n’a pas encore de devise.\nChoisissez-la sur la page du canal.',
   'LISTING_PRICE:list_below_price': 'Le prix catalogue est inférieur au prix.\nAugmentez-le ou laissez-le vide.',
   'LISTING_PRICE:list_without_price': 'Un prix catalogue accompagne un prix.\nSaisissez le prix.',
-  'LISTING_PRICE:ends_before_it_begins': 'La fin précède le début.\nChoisissez-en une ultérieure.',
   'listing:NOT_PUBLISHED': '{{product}} n’est pas publié sur {{channel}}.\nPubliez-le sur ce canal.',
   'listing:NOT_YET': 'La mise en vente commence le {{date}}.\nAttendez, ou publiez maintenant.',
   'listing:OVER': 'La mise en vente a pris fin le {{date}}.\nPubliez de nouveau, ou choisissez un moment ultérieur.',

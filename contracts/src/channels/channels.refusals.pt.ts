@@ -26,6 +26,10 @@ export const translation: Record<keyof typeof english, string> = {
   'channel_status:PAUSED': 'em pausa',
   'channel_status:ARCHIVED': 'arquivado',
   LISTING_TIME_OVER: '{{date}} já passou.\nPublique agora ou escolha um momento posterior.',
+  LISTING_IS_ON:
+    '{{product}} já está em {{channel}}: com início em {{from}}, ficaria fora até lá.\nDeixe como está, ou retire-o primeiro do canal e publique-o a partir desse momento.',
+  LISTING_ENDS_FIRST:
+    'O fim de {{product}} em {{channel}}, {{until}}, não vem depois do início, {{from}}.\nEscolha um início anterior, ou altere primeiro «Até» desta publicação.',
   LISTING_PRODUCT: '{{product}} está {{status}}.\nPublique primeiro o produto.',
   'LISTING_PRODUCT:gone': '{{product}} está na reciclagem.\nRestaure primeiro o produto.',
   'LISTING_PRICE:not_a_decimal': 'O preço não é um valor.\nEscreva-o sem a moeda, por exemplo 19.99.',
@@ -35,7 +39,6 @@ export const translation: Record<keyof typeof english, string> = {
   'LISTING_PRICE:channel_without_currency': 'O canal ainda não tem moeda.\nEscolha-a na página do canal.',
   'LISTING_PRICE:list_below_price': 'O preço de tabela está abaixo do preço.\nAumente-o ou deixe-o vazio.',
   'LISTING_PRICE:list_without_price': 'Um preço de tabela acompanha um preço.\nPreencha o preço.',
-  'LISTING_PRICE:ends_before_it_begins': 'O fim vem antes do início.\nEscolha um posterior.',
   'listing:NOT_PUBLISHED': '{{product}} não está em {{channel}}.\nPublique-o nesse canal.',
   'listing:NOT_YET': 'Fica publicado a partir de {{date}}.\nEspere ou publique agora.',
   'listing:OVER': 'Esteve publicado até {{date}}.\nPublique de novo ou escolha um momento posterior.',

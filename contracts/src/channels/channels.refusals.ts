@@ -25,6 +25,10 @@ export const english = {
   'channel_status:PAUSED': 'paused',
   'channel_status:ARCHIVED': 'archived',
   LISTING_TIME_OVER: '{{date}} is over.\nList it now or choose a later time.',
+  LISTING_IS_ON:
+    '{{product}} is on {{channel}} already: with a start at {{from}} it would be off until then.\nLeave it as it is, or take it off first and then publish it from that time.',
+  LISTING_ENDS_FIRST:
+    'The end of {{product}} on {{channel}}, {{until}}, is not after its start, {{from}}.\nChoose an earlier start, or change “Until” of this listing first.',
   LISTING_PRODUCT: '{{product}} is {{status}}.\nPublish the product first.',
   'LISTING_PRODUCT:gone': '{{product}} is in the bin.\nRestore the product first.',
   'LISTING_PRICE:not_a_decimal': 'The price is no amount.\nWrite it without its currency, like 19.99.',
@@ -34,7 +38,6 @@ export const english = {
   'LISTING_PRICE:channel_without_currency': 'The channel has no currency yet.\nChoose it on the page of the channel.',
   'LISTING_PRICE:list_below_price': 'The list price is below the price.\nRaise it, or leave it out.',
   'LISTING_PRICE:list_without_price': 'A list price stands beside a price.\nFill in the price.',
-  'LISTING_PRICE:ends_before_it_begins': 'Its last day comes before its first.\nChoose a later one.',
   'listing:NOT_PUBLISHED': '{{product}} is not put on {{channel}}.\nList it there.',
   'listing:NOT_YET': 'It is listed from {{date}} on.\nWait, or list it now.',
   'listing:OVER': 'It was listed until {{date}}.\nList it anew, or choose a later time.',

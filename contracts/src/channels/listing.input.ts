@@ -100,6 +100,21 @@ export function timesOver(before: ListingTimes, draft: ListingTimes, now: Date):
   });
 }
 
+/** Whether it is on the channel at a moment, as far as people said so. */
+export function isOnChannel({ published, publishAt, unpublishAt }: ListingTimes, now: Date): boolean {
+  return published && (publishAt === null || publishAt <= now) && (unpublishAt === null || unpublishAt > now);
+}
+
+/** Whether what is on the channel would be off it until a later start. */
+export function isInterrupted(before: ListingTimes, { published, publishAt }: ListingTimes, now: Date): boolean {
+  return published && publishAt !== null && publishAt > now && isOnChannel(before, now);
+}
+
+/** Whether a listing would end before it begins. */
+export function isUpsideDown({ publishAt, unpublishAt }: ListingTimes): boolean {
+  return publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt;
+}
+
 /** What is said so far, and the moment from which times are judged. */
 type ListingKnown = { currency: string | null; before: ListingTimes; now: Date };
 
@@ -109,13 +124,14 @@ export function checkListing(
   { currency, before, now }: ListingKnown,
 ): CheckedInput<ListingDraft> {
   const checked = checkInput(listingInput(currency), input);
-  const { publishAt, unpublishAt } = input;
   const over = timesOver(before, input, now);
-  const isUpsideDown = publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt;
   const issues = [
     ...(checked.ok ? [] : checked.issues),
     ...over.map((field) => inputIssue(field, 'time_is_over')),
-    ...(isUpsideDown && !over.includes('unpublishAt') ? [inputIssue('unpublishAt', 'ends_before_it_begins')] : []),
+    ...(isInterrupted(before, input, now) ? [inputIssue('publishAt', 'on_channel_already')] : []),
+    ...(isUpsideDown(input) && !over.includes('unpublishAt')
+      ? [inputIssue('unpublishAt', 'ends_before_it_begins')]
+      : []),
   ];
   return checked.ok && issues.length === 0 ? checked : { ok: false, issues };
 }

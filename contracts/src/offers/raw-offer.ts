@@ -4,8 +4,9 @@ import type { PriceValue } from './price-value.ts';
 /**
  * Where a field was read; the order of the list is the order of trust (`feed` wins over `json-ld`, and so on). `person` is what people of
  * the shop state themselves: it wins for price, list price and availability, and stands in where nothing was read for all else.
+ * `catalogue` is the name of the product that an offer was made for, where people gave it none.
  */
-export type ExtractionMethod = 'feed' | 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'selector' | 'person';
+export type ExtractionMethod = 'feed' | 'json-ld' | 'microdata' | 'rdfa' | 'meta' | 'selector' | 'person' | 'catalogue';
 
 /**
  * One extracted value with its evidence.
@@ -18,6 +19,8 @@ export type Field<T> = {
   method: ExtractionMethod;
   path: string;
   confidence: number;
+  /** Set where a statement of people took it over as it was read before: it stands in once nobody reads it any more. */
+  isTakenOver?: true;
 };
 
 export type BreadcrumbItem = { name: string; url: string | null };

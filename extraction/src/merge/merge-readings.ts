@@ -23,7 +23,16 @@ export type MergedOffer<From extends Reading> = {
 
 type FieldName = keyof RawOffer;
 
-const trust: readonly ExtractionMethod[] = ['feed', 'json-ld', 'microdata', 'rdfa', 'meta', 'selector', 'person'];
+const trust: readonly ExtractionMethod[] = [
+  'feed',
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'meta',
+  'selector',
+  'person',
+  'catalogue',
+];
 /** Of what moves, a better method wins only over what was seen within a day of it. */
 const freshForMs = 24 * 60 * 60 * 1000;
 /** They belong to the price they stand beside: a list price of another source would make a reduction that nobody stated. */
@@ -35,7 +44,7 @@ const movingFields = new Set<FieldName>(['shippingPrice', 'availability']);
  * One offer out of what several sources say of it (at least one). The better method wins for each field: feed, JSON-LD, microdata,
  * RDFa, meta tags, selectors; of two equal ones what was said last. Prices, shipping and availability come from what was seen
  * within a day of the latest sighting, so that a feed that stopped does not outweigh a page read today. A price or availability that
- * people state holds whatever was read, and whenever; the rest of what they state stands in where nothing was read.
+ * people state holds whatever was read, and whenever; the rest of what they state, or took over, stands in where nothing was read.
  */
 export function mergeReadings<From extends Reading>(readings: readonly From[]): MergedOffer<From> {
   const [only, ...others] = readings;
@@ -96,7 +105,10 @@ function fresh<From extends Reading>(readings: readonly From[]): From[] {
 }
 
 function best<From extends Reading>(name: FieldName, readings: readonly From[]): From | undefined {
-  const rank = ({ fields }: From): number => trust.indexOf(fields[name]?.method ?? 'selector');
+  const rank = ({ fields }: From): number => {
+    const { method = 'selector', isTakenOver = false } = fields[name] ?? {};
+    return isTakenOver ? trust.length : trust.indexOf(method);
+  };
   return readings.toSorted((left, right) => rank(left) - rank(right) || right.since - left.since)[0];
 }
 

@@ -14,6 +14,7 @@ export const methodConfidence: Record<ExtractionMethod, number> = {
   meta: 0.75,
   selector: 0.7,
   person: 1,
+  catalogue: 1,
 };
 
 /** A field with copies of its texts; `raw` is bounded, `trust` (0 to 1) lowers the method's own confidence. */

@@ -235,6 +235,7 @@ describe('an action on many records', () => {
     expect(await archived('Broken')).toBe(118);
     const failed = (await items(started.run?.id, { filter: { outcome: ['FAILED'] } })).nodes;
     expect(new Set(failed.map(({ id }) => id))).toEqual(new Set(broken));
+    expect(new Set(failed.map(({ name }) => name))).toEqual(new Set(['Broken 0003', 'Broken 0060']));
     expect(new Set(failed.map(({ outcome, refusal }) => `${outcome} ${refusal?.code}`))).toEqual(
       new Set(['FAILED FAILED']),
     );

@@ -76,10 +76,24 @@ async function doBatch(tx: Tx, deps: Deps, work: BulkWork, held: HeldRun, rows: 
     save: async (part) => settleItems(tx, run.id, await doOrUndo(contextNow(), work, run, { list, action }, part)),
     giveUp: async (recordId, error) => {
       log.error({ event: 'bulk.record-failed', runId: run.id, recordId, reason: messageOf(error), err: error });
-      await settleItems(tx, run.id, [{ id: recordId, name: null, answer: reasoned('FAILED') }]);
+      const name = await nameOf(tx, contextNow(), list, recordId);
+      await settleItems(tx, run.id, [{ id: recordId, name, answer: reasoned('FAILED') }]);
     },
   });
   return { kind: 'more', cursor: held.cursor };
+}
+
+/** What a record is called that failed; null where looking for it fails as well, or it is gone. */
+async function nameOf(tx: Tx, context: RequestContext, { find }: BulkList, recordId: string): Promise<string | null> {
+  let name: string | null = null;
+  await saveApart(tx, [recordId], {
+    save: async (ids) => {
+      const [row] = await find(context, ids);
+      name = row?.name ?? null;
+    },
+    giveUp: async (id, error) => log.warn({ event: 'bulk.record-unnamed', recordId: id, reason: messageOf(error) }),
+  });
+  return name;
 }
 
 function contextOf(tx: Tx, deps: Deps, { id }: BulkRequest, actor: Actor): RequestContext {

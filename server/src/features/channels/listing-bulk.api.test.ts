@@ -2,6 +2,7 @@ import { inParts } from '@quarry/contracts/bulk';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { workOnLists } from '../../app/features.ts';
+import { newId } from '../../platform/ids.ts';
 import { countStatements, type TestClient, testApi } from '../../testing/index.ts';
 import { workOnBulkRun } from '../bulk/index.ts';
 import { type Amount, channelWorld } from './testing/channel-world.ts';
@@ -242,6 +243,80 @@ describe('what is done on a channel to many products, and to many listings', () 
     expect(await stateOf(channelId)).toMatchObject({ scheduled: 1 });
     expect(await run(await undone(set.run!.id))).toMatchObject({ done: 1 });
     expect(await stateOf(channelId)).toMatchObject({ off: 1 });
+  });
+});
+
+describe('a start that is set for many', () => {
+  const rowsOf = async (id: string) =>
+    (
+      await administrator.query<{
+        bulkItems: {
+          nodes: { name: string | null; outcome: string; refusal: { code: string; reason: string } | null }[];
+        };
+      }>('query ($id: ID!) { bulkItems(runId: $id) { nodes { name outcome refusal { code reason } } } }', { id })
+    ).bulkItems.nodes;
+  const at = (time: string) => `${time.slice(0, 16).replace('T', ' ')} (UTC)`;
+  async function onSale(channelId: string, shopId: string, name: string, input: object | null) {
+    const product = await world.newProduct(name);
+    await world.newOffer(administrator, shopId, product.id, { sku: name, price: '10' });
+    if (input) await world.setListing(administrator, { channelId, variantId: product.variantId }, 0, input);
+    return product;
+  }
+
+  it('leaves on the channel what is there, and schedules the rest', async () => {
+    const shopId = await world.newShop();
+    const channelId = await world.openChannel(administrator, shopId, { name: 'Market' });
+    const live = await onSale(channelId, shopId, 'Live', {});
+    const off = await onSale(channelId, shopId, 'Off', { published: false });
+    const over = await onSale(channelId, shopId, 'Over', { unpublishAt: world.later(30_000) });
+    const fresh = await onSale(channelId, shopId, 'Fresh', null);
+    clock.advance(60_000);
+    const ids = [live, off, over, fresh].map(({ id }) => id);
+    const publishAt = world.later(3_600_000);
+    const started = await does('products', 'publishOnChannel', ids, { channelId, publishAt });
+    expect(await stateOf(channelId)).toEqual({ listed: 1, scheduled: 3, refused: 0, off: 0 });
+    expect((await rowsOf(started.run!.id)).filter(({ outcome }) => outcome !== 'done')).toEqual([
+      {
+        name: 'Live',
+        outcome: 'refused',
+        refusal: {
+          code: 'LISTING_IS_ON',
+          reason: `Live is on Market already: with a start at ${at(publishAt)} it would be off until then. Leave it as it is, or take it off first and then publish it from that time.`,
+        },
+      },
+    ]);
+    const place = { channelId, variantId: live.variantId, publishAt };
+    expect((await preview([place])).cells).toMatchObject([{ after: 'LISTED', refusal: { code: 'LISTING_IS_ON' } }]);
+    await apply([place]);
+    const one = await world.setListing(administrator, place, 1, { publishAt });
+    expect(one.issues).toMatchObject([{ path: 'publishAt', code: 'on_channel_already' }]);
+    expect(await stateOf(channelId)).toMatchObject({ listed: 1 });
+    const again = await does('products', 'publishOnChannel', [live.id], { channelId });
+    expect(await rowsOf(again.run!.id)).toMatchObject([{ outcome: 'UNCHANGED' }]);
+  });
+
+  it('is refused by name behind the end of a listing, and then for all variants of its product', async () => {
+    const shopId = await world.newShop();
+    const channelId = await world.openChannel(administrator, shopId, { name: 'Market' });
+    const unpublishAt = world.later(60_000);
+    const ending = await onSale(channelId, shopId, 'Ending', { publishAt: world.later(30_000), unpublishAt });
+    const second = newId<'variant'>();
+    await db.insertInto('variant').values({ id: second, product_id: ending.id }).execute();
+    const publishAt = world.later(120_000);
+    const started = await does('products', 'publishOnChannel', [ending.id], { channelId, publishAt });
+    expect(await rowsOf(started.run!.id)).toEqual([
+      {
+        name: 'Ending',
+        outcome: 'refused',
+        refusal: {
+          code: 'LISTING_ENDS_FIRST',
+          reason: `The end of Ending on Market, ${at(unpublishAt)}, is not after its start, ${at(publishAt)}. Choose an earlier start, or change “Until” of this listing first.`,
+        },
+      },
+    ]);
+    expect((await sql`select from listing where variant_id = ${second}`.execute(db)).rows).toEqual([]);
+    const place = { channelId, variantId: ending.variantId, publishAt };
+    expect((await preview([place])).cells).toMatchObject([{ refusal: { code: 'LISTING_ENDS_FIRST' } }]);
   });
 });
 

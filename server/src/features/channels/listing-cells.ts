@@ -35,8 +35,6 @@ export function draftOfCell(cell: ListingCell, before: ListingDraft, currency: s
   const kept = (time: Date | null) => (isAnew && isOver(time, now) ? null : time);
   const publishAt = cell.publishAt === undefined ? kept(before.publishAt) : cell.publishAt;
   const unpublishAt = cell.unpublishAt === undefined ? kept(before.unpublishAt) : cell.unpublishAt;
-  if (publishAt && unpublishAt && unpublishAt <= publishAt)
-    return { refusal: reasoned('LISTING_PRICE:ends_before_it_begins') };
   return { draft: { published, publishAt, unpublishAt, price, listPrice } };
 }
 

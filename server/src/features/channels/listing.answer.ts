@@ -44,10 +44,11 @@ export function answerListing(listing: ListingRecord): Shape<Listing> {
   };
 }
 
-/** What keeps a variant from a channel; nothing while it is listed or will be. */
+/** What keeps a variant from a channel, or will once its time has come; nothing while it is listed. */
 export function hurdlesOf(standing: Standing): Shape<ListingHurdle>[] {
-  if (standing.state === 'LISTED' || standing.state === 'SCHEDULED') return [];
-  return standing.reasons.map((reason) => ({ reason, refusal: { ...hurdleOf(reason, standing), right: null } }));
+  const { state } = standing;
+  const reasons = standing.reasons.filter((reason) => state !== 'SCHEDULED' || reason !== 'NOT_YET');
+  return reasons.map((reason) => ({ reason, refusal: { ...hurdleOf(reason, standing), right: null } }));
 }
 
 export function effectivePrice(standing: Standing): Shape<ListingPrice> | null {

@@ -221,6 +221,16 @@ describe('what keeps a variant from a channel', () => {
     expect(await standing(place)).toMatchObject({ state: 'LISTED', hurdles: [] });
   });
 
+  it('is said of what is scheduled too, for it will be refused then', async () => {
+    const product = await world.newProduct('Ash chair');
+    const place = { ...product, channelId };
+    const { listing } = await setListing(administrator, place, 0, { publishAt: later(dayMs) });
+    expect(listing).toMatchObject({ state: 'SCHEDULED', hurdles: [{ reason: 'NO_PRICE' }] });
+    expect(await standing(place)).toMatchObject({ state: 'SCHEDULED', hurdles: [{ reason: 'NO_PRICE' }] });
+    await setListing(administrator, place, 1, { publishAt: later(dayMs), price: '7.00' });
+    expect(await standing(place)).toMatchObject({ state: 'SCHEDULED', hurdles: [] });
+  });
+
   it('is an archived product or channel, which take it off', async () => {
     const own = await world.openChannel(administrator, shopId, { name: 'Old' });
     const place = { ...(await offered()), channelId: own };

@@ -1,4 +1,5 @@
 import {
+  isOnChannel,
   type ListingDraft,
   publishInput,
   publishOnChannelInput,
@@ -6,8 +7,10 @@ import {
 } from '@quarry/contracts/channels';
 import { checkInput } from '@quarry/contracts/common';
 import { reasoned } from '@quarry/contracts/wording';
+import { sql } from 'kysely';
 import { may } from '../../platform/auth/index.ts';
 import { type BulkAnswer, bulkList, type BulkRow, originOf } from '../../platform/commands/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import { productById, variantsOf } from '../products/index.ts';
 import { channelById, listingById } from './channel-loaders.ts';
@@ -23,11 +26,10 @@ export const published =
   (publishAt: Date | null): Change =>
   (before, now) => {
     const isOver = before.unpublishAt !== null && before.unpublishAt <= now;
-    const isOn = before.published && !isOver && (before.publishAt === null || before.publishAt <= now);
     return {
       ...before,
       published: true,
-      publishAt: publishAt === null && isOn ? before.publishAt : publishAt,
+      publishAt: publishAt === null && isOnChannel(before, now) ? before.publishAt : publishAt,
       unpublishAt: isOver ? null : before.unpublishAt,
     };
   };
@@ -111,21 +113,35 @@ export const listingBulk = bulkList<ListingRow>({
   },
 });
 
-/** Changes all variants of products on a channel; a product is refused where one of its variants is. */
 const onChannel =
   (channelId: string, change: Change) =>
   async (context: RequestContext, rows: readonly BulkRow[]): Promise<BulkAnswer[]> => {
     const variants = await Promise.all(rows.map(({ id }) => variantsOf(context).load(id)));
-    const places = variants.flatMap((ofOne) => ofOne.map(({ id }) => ({ channelId, variantId: id, change })));
-    const answers = await changePlaces(context, places);
-    let at = 0;
-    return variants.map((ofOne) => answerOf(answers.slice(at, (at += ofOne.length))));
+    const answers: BulkAnswer[] = [];
+    for (const ofOne of variants) {
+      const places = ofOne.map(({ id }) => ({ channelId, variantId: id, change }));
+      answers.push(await changeProduct(context, places));
+    }
+    return answers;
   };
 
+/** Changes all variants of a product or none: an undo leaves rows aside that were refused, whatever became of a part of them. */
+function changeProduct(context: RequestContext, places: Parameters<typeof changePlaces>[1]): Promise<BulkAnswer> {
+  return withTransaction(context.deps.db, async (tx) => {
+    await sql`savepoint product_on_channel`.execute(tx);
+    const answer = answerOf(await changePlaces(context, places));
+    if (answer !== null && answer !== 'unchanged') await sql`rollback to savepoint product_on_channel`.execute(tx);
+    await sql`release savepoint product_on_channel`.execute(tx);
+    return answer;
+  });
+}
+
+/** A variant that stays on the channel refuses its product only where nothing is left to do for the others. */
 function answerOf(answers: readonly BulkAnswer[]): BulkAnswer {
-  const refused = answers.find((answer) => answer !== null && answer !== 'unchanged');
-  if (refused) return refused;
-  return answers.includes(null) ? null : 'unchanged';
+  const refused = answers.flatMap((answer) => (answer === null || answer === 'unchanged' ? [] : [answer]));
+  const wrong = refused.find(({ code }) => code !== 'LISTING_IS_ON');
+  if (wrong) return wrong;
+  return answers.includes(null) ? null : (refused[0] ?? 'unchanged');
 }
 
 const parts = (context: RequestContext, productId: string) => findListingIdsOfProduct(context.deps.db, productId);

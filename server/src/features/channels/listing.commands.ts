@@ -1,4 +1,4 @@
-import { type ListingDraft, timesOver } from '@quarry/contracts/channels';
+import { isInterrupted, isUpsideDown, type ListingDraft, timesOver } from '@quarry/contracts/channels';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
@@ -123,12 +123,14 @@ export function refusalToSay(
 ): Reasoned | null {
   if (standing.reasons.includes('CHANNEL_ARCHIVED'))
     return reasoned('CHANNEL_IS_ARCHIVED', { channel: standing.channelName });
-  if (!draft.published) return null;
+  const { productName: product, channelName: channel, timeZone } = standing;
+  const at = (time: Date | null) => `${momentText(time, timeZone)} (${timeZone})`;
   const [over] = isRestoring ? [] : timesOver(before, draft, now);
-  if (over) {
-    const { timeZone } = standing;
-    return reasoned('LISTING_TIME_OVER', { date: `${momentText(draft[over], timeZone)} (${timeZone})` });
-  }
+  if (over) return reasoned('LISTING_TIME_OVER', { date: at(draft[over]) });
+  const [from, until] = [at(draft.publishAt), at(draft.unpublishAt)];
+  if (!isRestoring && isInterrupted(before, draft, now)) return reasoned('LISTING_IS_ON', { product, channel, from });
+  if (isUpsideDown(draft)) return reasoned('LISTING_ENDS_FIRST', { product, channel, from, until });
+  if (!draft.published) return null;
   const wasOn = before.published && (before.unpublishAt === null || before.unpublishAt > now);
   return wasOn ? null : refusalOfProduct(standing);
 }

@@ -157,7 +157,11 @@ function newReading(
   shop: OfferShop,
   at: Date,
 ): { writing: OfferWriting; place: OwnReadingPlace } {
-  const fields = statedFields({ title: draft.title ?? target.name, sku: draft.sku }, draft, shop);
+  const fields = statedFields(
+    { title: draft.title ?? target.name, sku: draft.sku, isOfProduct: draft.title === null },
+    draft,
+    shop,
+  );
   const { reading, snapshot } = readStatement(id, fields, at, 1);
   const shown = shownBetween([], [reading], shop);
   const context = priceContext(undefined, { currency: shop.currency }, { shop, marketMedians: new Map(), runId: null });

@@ -161,6 +161,14 @@ async function create(input: object, client = manager): Promise<Answer> {
   return (await client.query<{ createOwnOffer: Answer }>(document, { input: wanted })).createOwnOffer;
 }
 
+/** By what the fields of the latest statement were read, as the page of the offer shows them. */
+async function methodsOf(id: string): Promise<Record<string, string>> {
+  const { offer } = await manager.query<{
+    offer: { snapshots: { sourceKind: string; fields: { name: string; method: string }[] }[] };
+  }>('query ($id: ID!) { offer(id: $id) { snapshots(first: 1) { sourceKind fields { name method } } } }', { id });
+  return Object.fromEntries(offer.snapshots.flatMap(({ fields }) => fields.map(({ name, method }) => [name, method])));
+}
+
 const eur = (minor: number): Price => ({ minor, currency: 'EUR' });
 
 describe('a price that people of the shop type', () => {
@@ -196,6 +204,24 @@ describe('a price that people of the shop type', () => {
         { price: eur(2190), validTo: expect.any(String) },
       ],
     });
+  });
+
+  it('leaves name and SKU with the source they were read from, and lets every page of its own name it', async () => {
+    const sku = nextSku();
+    const id = await grab(sku, 2190);
+    clock.advance(60_000);
+    await set(id, 0, { price: '19.90' });
+    expect(await methodsOf(id)).toEqual({ name: 'feed', sku: 'feed', price: 'person' });
+    clock.advance(60_000);
+    await grab(sku, 2190, { name: { ...field('Later chair'), method: 'selector' } });
+    expect((await offerOf(id))?.title).toBe('Later chair');
+    await missed(id);
+    await set(id, 1, { price: '18.90' });
+    expect(await methodsOf(id)).toEqual({ name: 'feed', sku: 'feed', price: 'person' });
+    const made = (await create({ sku: nextSku(), price: '49.00' })).offer!.id;
+    expect(await methodsOf(made)).toEqual({ name: 'catalogue', sku: 'person', price: 'person' });
+    const typed = (await create({ sku: nextSku(), price: '49.00', title: 'My chair' })).offer!.id;
+    expect(await methodsOf(typed)).toEqual({ name: 'person', sku: 'person', price: 'person' });
   });
 
   it('gives way to the page where it is taken back', async () => {

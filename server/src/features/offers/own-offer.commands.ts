@@ -1,5 +1,6 @@
-import { ownPriceDoubt } from '@quarry/contracts/offers';
+import { ownPriceDoubt, type RawOffer } from '@quarry/contracts/offers';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { mergeReadings } from '@quarry/extraction/merge';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -18,7 +19,7 @@ import {
   putOwnOffers,
   setOwnReadings,
 } from './own-offer.store.ts';
-import { type OwnName, readStatement, statedFields } from './own-reading.ts';
+import { readStatement, statedFields } from './own-reading.ts';
 import { planPrice } from './price-interval.ts';
 import { findReadings, type OfferReading, splitReadings, withdrawReadings } from './reading.store.ts';
 import { extractorVersion } from './save-offers.ts';
@@ -181,7 +182,9 @@ function restatedReading(
   const grabbed = isLive ? before.filter(({ isOwn }) => !isOwn) : [];
   const at = new Date(Math.max(clock.now().getTime(), known.lastSeenAt.getTime()));
   const seq = known.snapshotSeq + 1;
-  const own = ownReadingOf(grabbed, id, { title, sku }, statement, { shop, at, seq });
+  const called = before.length > 0 ? mergeReadings(before).fields : {};
+  const fields = statedFields({ title, sku }, statement, shop, called);
+  const own = ownReadingOf(grabbed, id, fields, statement, { at, seq });
   const shown = shownBetween(before, [...grabbed, ...(own ? [own.reading] : [])], shop);
   const stated = priceStatement(shown, shop);
   const context = priceContext(
@@ -210,11 +213,11 @@ function restatedReading(
 function ownReadingOf(
   grabbed: readonly OfferReading[],
   id: string,
-  name: OwnName,
+  fields: RawOffer,
   statement: OwnStatement,
-  { shop, at, seq }: { shop: OfferShop; at: Date; seq: number },
+  { at, seq }: { at: Date; seq: number },
 ): ReturnType<typeof readStatement> | null {
   const { price, listPrice, availability } = statement;
   const isEmpty = price === null && listPrice === null && availability === null;
-  return isEmpty && grabbed.length > 0 ? null : readStatement(id, statedFields(name, statement, shop), at, seq);
+  return isEmpty && grabbed.length > 0 ? null : readStatement(id, fields, at, seq);
 }

@@ -1,5 +1,5 @@
 import { formatMinor } from '@quarry/contracts/money';
-import type { Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
+import type { ExtractionMethod, Field, PriceValue, RawOffer } from '@quarry/contracts/offers';
 import { derivedId } from '../../platform/ids.ts';
 import { fieldsHash } from './fields-hash.ts';
 import type { OfferShop } from './offer.ts';
@@ -7,18 +7,26 @@ import type { OwnStatement } from './own-offer.store.ts';
 import type { OfferReading } from './reading.store.ts';
 import type { SnapshotColumns } from './save-offers.store.ts';
 
-/** What a statement says beside amounts: by what the offer is called where nothing else names it. */
-export type OwnName = { title: string; sku: string | null };
+/** What a statement says beside amounts: by what the offer is called where nothing else names it, as far as people did not type it. */
+type OwnName = { title: string; sku: string | null; isOfProduct?: boolean };
 
-function stated<T>(value: T, raw = String(value)): Field<T> {
-  return { value, raw, method: 'person', path: '', confidence: 1 };
+function stated<T>(value: T, raw = String(value), method: ExtractionMethod = 'person'): Field<T> {
+  return { value, raw, method, path: '', confidence: 1 };
 }
 
-/** The fields of a statement; cost and stock are not among them, for others read these. */
+/** A name or SKU with the source it was read from before; people did not type it again. */
+function known(value: string, before: Field<string> | undefined): Field<string> {
+  if (before === undefined) return stated(value);
+  const isOfPeople = before.method === 'person' || before.method === 'catalogue';
+  return { ...before, value, ...(!isOfPeople && { isTakenOver: true }) };
+}
+
+/** The fields of a statement; cost and stock are not among them, for others read these. `before` is what was known of the offer. */
 export function statedFields(
-  { title, sku }: OwnName,
+  { title, sku, isOfProduct = false }: OwnName,
   { price, listPrice, availability }: OwnStatement,
   { currency, pricesIncludeTax }: Pick<OfferShop, 'currency' | 'pricesIncludeTax'>,
+  before: Pick<RawOffer, 'name' | 'sku'> = {},
 ): RawOffer {
   const amount = (minor: number): Field<PriceValue> => {
     const text = formatMinor(minor, currency);
@@ -26,8 +34,8 @@ export function statedFields(
     return stated({ amount: text, minor, currency, currencyRule: 'shop', tax }, text);
   };
   return {
-    ...(title !== '' && { name: stated(title) }),
-    ...(sku !== null && { sku: stated(sku) }),
+    ...(title !== '' && { name: isOfProduct ? stated(title, title, 'catalogue') : known(title, before.name) }),
+    ...(sku !== null && { sku: known(sku, before.sku) }),
     ...(price !== null && { price: amount(price) }),
     ...(listPrice !== null && { listPrice: amount(listPrice) }),
     ...(availability !== null && { availability: stated(availability) }),

@@ -2256,7 +2256,7 @@ export type Listing = {
   /** By which the channel knows it: given once it is listed for the first time, and never to another. */
   externalId?: Maybe<Scalars['String']['output']>;
   state: ListingState;
-  /** What keeps it from being listed; empty while it is listed or scheduled. */
+  /** What keeps it from being listed; of what is scheduled, what will refuse it then. Empty while it is listed. */
   hurdles: Array<ListingHurdle>;
   effectivePrice?: Maybe<ListingPrice>;
   createdAt: Scalars['DateTime']['output'];
@@ -2272,7 +2272,7 @@ export type VariantOnChannel = {
   /** Null where nobody ever put it there; its version counts as 0 then. */
   listing?: Maybe<Listing>;
   state: ListingState;
-  /** In the order in which they are overcome; empty while it is listed or scheduled. */
+  /** In the order in which they are overcome; of what is scheduled, what will refuse it then. Empty while it is listed. */
   hurdles: Array<ListingHurdle>;
   effectivePrice?: Maybe<ListingPrice>;
   /** The own offer of the shop for it; null where there is none, or for who reads no offers. */

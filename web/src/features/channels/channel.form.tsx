@@ -1,10 +1,12 @@
 import { channelInput, type ChannelDraft } from '@quarry/contracts/channels';
 import { Link } from '@tanstack/react-router';
 import { useFormat, useMessages } from '../../i18n/index.ts';
+import { Can } from '../../ui/can.tsx';
 import { LinesField, RecordForm, SwitchField, TextField, useRecordForm } from '../../ui/form/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { useSaveRecord } from '../../ui/save/index.ts';
 import { Absent } from '../../ui/values.tsx';
+import classes from './channels.module.css';
 import { channelsMessages } from './channels.messages.ts';
 import {
   ChannelByIdDocument,
@@ -31,7 +33,8 @@ export function ChannelForm({ channel }: { channel: ChannelDetailFragment }) {
       onSave={save}
       record={{ entity: 'channel', id: channel.id }}
       right={{ action: 'update', subject: 'Channel' }}
-      isReadOnly={!channel.mayUpdate}
+      isReadOnly={!channel.mayUpdate || channel.status === 'ARCHIVED'}
+      {...(channel.status === 'ARCHIVED' && { note: <ArchivedNote /> })}
       lockedFields={channel.lockedFields}
     >
       <Section id="details" title={t('details')}>
@@ -39,6 +42,19 @@ export function ChannelForm({ channel }: { channel: ChannelDetailFragment }) {
         {channel.isBuiltIn ? <OfShop channel={channel} /> : <OwnPlace />}
       </Section>
     </RecordForm>
+  );
+}
+
+/** Why nothing can be changed, and where to go on. */
+function ArchivedNote() {
+  const t = useMessages(channelsMessages);
+  return (
+    <section className={classes.archived} aria-label={t('status.ARCHIVED')}>
+      <p>{t('archivedNote')}</p>
+      <Can action="create" subject="Channel">
+        <Link to="/sales-channels/new">{t('addButton')}</Link>
+      </Can>
+    </section>
   );
 }
 

@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   movedTo: '{{name}}: {{status}}',
   archiveTitle: '{{name}} archivieren?',
   archiveText: 'Danach ist nichts mehr darauf gelistet, und er lässt sich nicht wieder aktivieren.',
+  archivedNote:
+    'Er ist archiviert: Darauf ist nichts mehr gelistet, und daran ändert sich nichts mehr. Was er war, bleibt lesbar.',
   archiveListings_one: '{{count}} Variante steht darauf.',
   archiveListings_other: '{{count}} Varianten stehen darauf.',
   archiveKeys_one: 'Ein Schlüssel wurde in den letzten 30 Tagen benutzt und gilt dann nicht mehr.',

@@ -42,6 +42,8 @@ export const translation: Translation<typeof english> = {
   movedTo: '{{name}} : {{status}}',
   archiveTitle: 'Archiver {{name}} ?',
   archiveText: 'Plus rien n’y est mis en vente, et il ne peut pas être réactivé.',
+  archivedNote:
+    'Il est archivé : plus rien n’y est en vente et plus rien n’en change. Ce qu’il était reste consultable.',
   archiveListings_one: '{{count}} variante y est publiée.',
   archiveListings_other: '{{count}} variantes y sont publiées.',
   archiveKeys_one: 'Une clé a servi au cours des 30 derniers jours et n’est plus valable ensuite.',

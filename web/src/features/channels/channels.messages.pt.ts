@@ -42,6 +42,7 @@ export const translation: Translation<typeof english> = {
   movedTo: '{{name}}: {{status}}',
   archiveTitle: 'Arquivar {{name}}?',
   archiveText: 'Nada mais fica à venda nele, e não pode ser ativado de novo.',
+  archivedNote: 'Está arquivado: nada está à venda nele e nada dele muda mais. O que foi continua a poder ser lido.',
   archiveListings_one: '{{count}} variante está nele.',
   archiveListings_other: '{{count}} variantes estão nele.',
   archiveKeys_one: 'Uma chave foi usada nos últimos 30 dias e deixa de ser válida.',

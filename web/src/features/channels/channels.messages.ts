@@ -41,6 +41,8 @@ export const english = {
   movedTo: '{{name}}: {{status}}',
   archiveTitle: 'Archive {{name}}?',
   archiveText: 'Nothing is listed on it any more, and it cannot be activated again.',
+  archivedNote:
+    'It is archived: nothing is listed on it, and nothing of it changes any more. What it was stays to be read.',
   archiveListings_one: '{{count}} variant is on it.',
   archiveListings_other: '{{count}} variants are on it.',
   archiveKeys_one: 'One key was used in the last 30 days and stops working.',

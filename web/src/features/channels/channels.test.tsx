@@ -9,6 +9,7 @@ import { signIn } from '../../testing/sign-in.ts';
 import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
 import { SavedViewsDocument } from '../../ui/list-screen/views/saved-views.operations.generated.ts';
 import { ChannelActions } from './channel-actions.tsx';
+import { ChannelForm } from './channel.form.tsx';
 import { ChannelNewScreen } from './channel-new.screen.tsx';
 import { ChannelsListScreen } from './channels-list.screen.tsx';
 import {
@@ -131,6 +132,15 @@ describe('the status of a sales channel', () => {
   });
 });
 
+it('closes the page of an archived channel, and leads on', async () => {
+  await renderRoute(() => <ChannelForm channel={channelOf('c1', { status: 'ARCHIVED' })} />, '/');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(name.closest('fieldset')?.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.getByText(/^It is archived: nothing is listed on it/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Add channel' }).getAttribute('href')).toBe('/sales-channels/new');
+});
+
 describe('a product on its channels', () => {
   let channels: OnChannelFragment[];
 
@@ -179,6 +189,14 @@ describe('a product on its channels', () => {
     const linked = (name: string) => table.getByRole('link', { name }).getAttribute('href');
     expect(linked('Open the channel to activate it')).toBe('/sales-channels/c1');
     expect(linked('Set the price on the offer')).toBe('/offers/o1');
+  });
+
+  it('says of a scheduled one what will refuse it, with its step', async () => {
+    const hurdles = [{ reason: 'NO_PRICE' as const, refusal: refusal('There is no price.') }];
+    channels = [onChannel('c1', { state: 'SCHEDULED', hurdles, listing: given })];
+    const table = await show();
+    expect(table.getByText('Will be refused: There is no price.')).toBeDefined();
+    expect(table.getByRole('link', { name: 'Add own offer' })).toBeDefined();
   });
 
   it('leads to a new offer of the shop where it has none there, and straight to a price here', async () => {
@@ -236,7 +254,12 @@ describe('a product on its channels', () => {
     expect(await dialog.findByText(/The list price is below the price/)).toBeDefined();
     expect(server.asked(SetListingDocument)).toEqual([]);
     await userEvent.clear(listPrice);
-    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2030-01-02T03:04' } });
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2090-01-02T03:04' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/^It is on the channel now\./)).toBeDefined();
+    expect(server.asked(SetListingDocument)).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '' } });
+    fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2090-01-02T03:04' } });
     // The clocks of New York are five hours behind then, wherever the reader is.
     expect(dialog.getAllByText(/^By the clocks of the shop: America\/New_York\./)).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -247,8 +270,8 @@ describe('a product on its channels', () => {
       version: 7,
       input: {
         published: true,
-        publishAt: '2030-01-02T08:04:00.000Z',
-        unpublishAt: null,
+        publishAt: null,
+        unpublishAt: '2090-01-02T08:04:00.000Z',
         price: '17.50',
         listPrice: null,
       },

@@ -50,7 +50,9 @@ export function ListingDialog({ subject, isPriceMeant, onClose }: ListingDialogP
         <Facts
           facts={[
             { label: t('state'), value: <ListingStateDot state={state} /> },
-            ...(hurdles.length > 0 ? [{ label: t('hurdle'), value: <HurdleTexts hurdles={hurdles} /> }] : []),
+            ...(hurdles.length > 0
+              ? [{ label: t('hurdle'), value: <HurdleTexts state={state} hurdles={hurdles} isWhole /> }]
+              : []),
             { label: t('price'), value: <ListingPriceText price={effectivePrice} /> },
             ...(listing?.externalId ? [{ label: t('externalId'), value: <code>{listing.externalId}</code> }] : []),
           ]}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, MoneyText } from '../../ui/values.tsx';
@@ -33,17 +34,35 @@ export function ListingPriceText({ price }: { price: OnChannelFragment['effectiv
   );
 }
 
-/** Why it is not listed, each reason as one sentence. */
-export function HurdleTexts({ hurdles }: { hurdles: readonly ListingHurdleFragment[] }) {
+type HurdleTextsProps = {
+  state: ListingState;
+  hurdles: readonly ListingHurdleFragment[];
+  /** Whether each shows its next step as well, where there is room. */
+  isWhole?: boolean;
+};
+
+/** What leads to a reason: of what is scheduled, that it will be refused. */
+export function useHurdleText() {
+  const t = useMessages(listingsMessages);
+  return useCallback(
+    (state: ListingState, reasons: string) => (state === 'SCHEDULED' ? t('willBeRefused', { reasons }) : reasons),
+    [t],
+  );
+}
+
+/** Why it is not listed or will not be, each reason as one sentence. */
+export function HurdleTexts({ state, hurdles, isWhole = false }: HurdleTextsProps) {
   const { refusal: say } = useWording();
+  const textOf = useHurdleText();
   if (hurdles.length === 0) return <Absent />;
   return (
     <span className={classes.lines}>
       {hurdles.map(({ reason, refusal }) => {
         const said = say(refusal);
+        const whole = textOf(state, said.next ? `${said.reason} ${said.next}` : said.reason);
         return (
-          <span key={reason} title={said.next ? `${said.reason} ${said.next}` : said.reason}>
-            {said.reason}
+          <span key={reason} title={whole}>
+            {isWhole ? whole : textOf(state, said.reason)}
           </span>
         );
       })}

@@ -79,7 +79,7 @@ export function useListingColumns(actions: ListingActions, isOfAll: boolean): re
         key: 'hurdle',
         header: t('hurdle'),
         width: 260,
-        cell: ({ hurdles }) => <HurdleTexts hurdles={hurdles} />,
+        cell: ({ state, hurdles }) => <HurdleTexts state={state} hurdles={hurdles} />,
       },
       {
         key: 'price',

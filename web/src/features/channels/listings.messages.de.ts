@@ -19,6 +19,7 @@ export const translation: Translation<typeof english> = {
   'state.LISTED': 'Gelistet',
   'state.REFUSED': 'Abgelehnt',
   hurdle: 'Warum nicht gelistet',
+  willBeRefused: 'Wird dann abgelehnt: {{reasons}}',
   price: 'Preis',
   listPrice: 'Listenpreis',
   'source.LISTING': 'eigens gesetzt',

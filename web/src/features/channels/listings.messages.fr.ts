@@ -19,6 +19,7 @@ export const translation: Translation<typeof english> = {
   'state.LISTED': 'En vente',
   'state.REFUSED': 'Refusé',
   hurdle: 'Pourquoi pas en vente',
+  willBeRefused: 'Sera refusé : {{reasons}}',
   price: 'Prix',
   listPrice: 'Prix catalogue',
   'source.LISTING': 'propre au canal',

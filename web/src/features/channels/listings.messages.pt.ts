@@ -17,6 +17,7 @@ export const translation: Translation<typeof english> = {
   'state.LISTED': 'À venda',
   'state.REFUSED': 'Recusado',
   hurdle: 'Porque não está à venda',
+  willBeRefused: 'Será recusado: {{reasons}}',
   price: 'Preço',
   listPrice: 'Preço de tabela',
   'source.LISTING': 'próprio do canal',

@@ -16,6 +16,7 @@ export const english = {
   'state.LISTED': 'Listed',
   'state.REFUSED': 'Refused',
   hurdle: 'Why not listed',
+  willBeRefused: 'Will be refused: {{reasons}}',
   price: 'Price',
   listPrice: 'List price',
   'source.LISTING': 'of its own',

@@ -10,7 +10,7 @@ import { Section } from '../../ui/record/index.ts';
 import classes from './channels.module.css';
 import { ProductOnChannelsDocument } from './channels.operations.generated.ts';
 import { HurdleStep, type OfferedProduct } from './hurdle-step.tsx';
-import { ListingPriceText, ListingStateDot } from './listing-state.tsx';
+import { ListingPriceText, ListingStateDot, useHurdleText } from './listing-state.tsx';
 import { subjectName, type ListingSubject } from './listing-subject.ts';
 import { listingsMessages } from './listings.messages.ts';
 import { useListingActions } from './use-set-listing.ts';
@@ -113,12 +113,13 @@ type HurdlesProps = { subject: ListingSubject; product: OfferedProduct; actions:
 /** The reasons in the order in which they are overcome, each with its step. */
 function Hurdles({ subject, product, actions }: HurdlesProps) {
   const { reason: say } = useWording();
+  const textOf = useHurdleText();
   if (subject.hurdles.length === 0) return null;
   return (
     <ul className={classes.hurdles}>
       {subject.hurdles.map(({ reason, refusal }) => (
         <li key={reason} className={classes.hurdle}>
-          <span>{say(refusal)}</span>
+          <span>{textOf(subject.state, say(refusal))}</span>
           <div className={classes.rowActions}>
             <HurdleStep
               reason={reason}

@@ -64,10 +64,7 @@ function BulkRows({ run, job, onChanged }: BulkRowsProps) {
       choiceFilter(
         'outcome',
         tBulk('result'),
-        Object.entries(words)
-          // No action leaves a row unchanged yet.
-          .filter(([value]) => value !== 'UNCHANGED')
-          .map(([value, label]) => ({ value, label })),
+        Object.entries(words).map(([value, label]) => ({ value, label })),
       ),
     ],
     [tBulk, words],

@@ -72,6 +72,8 @@ export const translation: Translation<typeof english> = {
   doubled_time:
     'Les horloges reculent à ce moment : cette heure revient deux fois. Choisissez-en une plus tôt ou plus tard.',
   time_is_over: 'Ce moment est passé. Choisissez-en un plus tard.',
+  on_channel_already:
+    'La mise en vente est en cours sur ce canal. Laissez ce champ vide, ou retirez d’abord du canal, puis publiez à partir de ce moment.',
   time_not_come: 'Ce moment n’est pas encore venu. Choisissez-en un plus tôt.',
   not_a_share: 'Une remise déduit plus de 0 et au plus 100 pour cent.',
   percentage_and_amount: 'Une remise déduit un pourcentage ou un montant. Laissez l’un des deux vide.',

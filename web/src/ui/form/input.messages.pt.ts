@@ -70,6 +70,8 @@ export const translation: Translation<typeof english> = {
   skipped_time: 'Os relógios adiantam nessa altura e esta hora não existe. Escolha uma anterior ou posterior.',
   doubled_time: 'Os relógios atrasam nessa altura e esta hora repete-se. Escolha uma anterior ou posterior.',
   time_is_over: 'Este momento já passou. Escolha um mais tarde.',
+  on_channel_already:
+    'Já está no canal. Deixe este campo vazio, ou retire-o primeiro do canal e publique-o a partir desse momento.',
   time_not_come: 'Este momento ainda não chegou. Escolha um anterior.',
   not_a_share: 'Um desconto deduz mais de 0 e no máximo 100 por cento.',
   percentage_and_amount: 'Um desconto deduz uma percentagem ou um montante. Deixe um deles vazio.',

@@ -4,6 +4,7 @@ import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import type { CellMark, CellView, GridColumn } from '../../../ui/grid/index.ts';
 import { kitMessages } from '../../../ui/kit.messages.ts';
 import type { MatrixChannelsQuery } from './matrix.operations.generated.ts';
+import { useHurdleText } from '../listing-state.tsx';
 import { amountText, subjectName } from '../listing-subject.ts';
 import { listingsMessages } from '../listings.messages.ts';
 import { cellKey, cellOn, columnKey, columnOf, type PendingCell, type PendingCells } from './matrix-edits.ts';
@@ -93,6 +94,7 @@ export function useMatrixCells({ channelIds, closedBy, pending, previews }: Cell
   const tKit = useMessages(kitMessages);
   const format = useFormat();
   const { reason } = useWording();
+  const hurdleText = useHurdleText();
   return useCallback(
     (row: MatrixRow, column: GridColumn): CellView => {
       const of = columnOf(column.key);
@@ -127,6 +129,9 @@ export function useMatrixCells({ channelIds, closedBy, pending, previews }: Cell
         ...(isPublished && !isChanged && cell.state === 'REFUSED'
           ? [{ icon: IconInfoCircle, label: t('hurdles', { reasons: hurdles.join(' ') }) }]
           : []),
+        ...(isPublished && !isChanged && cell.state === 'SCHEDULED' && hurdles.length > 0
+          ? [{ icon: IconAlertTriangle, label: hurdleText(cell.state, hurdles.join(' ')) }]
+          : []),
         ...(!isPublished && !isChanged && cell.effectivePrice?.source === 'OWN_OFFER'
           ? [{ icon: IconTags, label: t('fromOffer') }]
           : []),
@@ -138,7 +143,7 @@ export function useMatrixCells({ channelIds, closedBy, pending, previews }: Cell
           : closed
             ? t(closed)
             : isPublished && hurdles.length > 0
-              ? hurdles.join(' ')
+              ? hurdleText(cell.state, hurdles.join(' '))
               : before;
       return {
         value: isPublished
@@ -153,6 +158,6 @@ export function useMatrixCells({ channelIds, closedBy, pending, previews }: Cell
         marks,
       };
     },
-    [channelIds, pending, previews, closedBy, reason, t, tListings, tKit, format],
+    [channelIds, pending, previews, closedBy, reason, hurdleText, t, tListings, tKit, format],
   );
 }

@@ -29,7 +29,7 @@ export function MatrixDetails({ row, column, channelIds, view }: MatrixDetailsPr
           · {label}
         </span>
       ))}
-      {view.state === 'plain' && hurdles.length > 0 && cell?.state !== 'REFUSED' && (
+      {view.state === 'plain' && hurdles.length > 0 && cell?.state === 'OFF' && (
         <span className={classes.note}> · {t('hurdles', { reasons: hurdles.join(' ') })}</span>
       )}
       {view.isClosed && view.title !== undefined && of && <span className={classes.note}> · {view.title}</span>}

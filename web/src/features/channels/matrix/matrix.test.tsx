@@ -36,6 +36,7 @@ const line = (at: number): MatrixLineFragment => ({
     effectivePrice: { source: 'OWN_OFFER' as const, amount: euros(1000 + at) },
   })),
 });
+let lines: readonly MatrixLineFragment[];
 const flat = (cells: unknown) => [cells].flat(3) as ListingCellInput[];
 
 beforeAll(() => {
@@ -46,9 +47,10 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear();
   signIn();
+  lines = [1, 2, 3].map(line);
   server.answer(ListingMatrixDocument, () => ({
     listingMatrix: {
-      nodes: [1, 2, 3].map(line),
+      nodes: lines,
       pageInfo: {
         startCursor: 'a',
         endCursor: 'b',
@@ -56,7 +58,7 @@ beforeEach(() => {
         hasNextPage: false,
         offset: { count: 0, isExact: true },
       },
-      total: { count: 3, isExact: true },
+      total: { count: lines.length, isExact: true },
     },
   }));
   server.answer(PreviewListingsDocument, ({ cells }) => {
@@ -169,6 +171,18 @@ it('names the shops of channels that share their name', async () => {
   const grid = within(screen.getByRole('grid'));
   expect(grid.getByRole('columnheader', { name: /^Direct \(Shop c1\): listed/ })).toBeDefined();
   expect(grid.getByRole('columnheader', { name: /^Direct \(Shop c2\): EUR/ })).toBeDefined();
+});
+
+it('says in a cell that is scheduled what will refuse it', async () => {
+  const [of] = line(1).cells;
+  const hurdles = [{ reason: 'NO_PRICE' as const, refusal: refusal('There is no price.') }];
+  const scheduled = of && { ...of, state: 'SCHEDULED' as const, hurdles };
+  lines = [{ ...line(1), cells: [scheduled ?? null, null] }];
+  await show();
+  await begin(0, 1);
+  expect(cellAt(0, 1).getAttribute('title')).toBe('Will be refused: There is no price.');
+  expect(screen.getByText('· Will be refused: There is no price.')).toBeDefined();
+  expect(screen.queryByText(/Not listed:/)).toBeNull();
 });
 
 it('is closed where the reader may not list products', async () => {
