@@ -55,7 +55,7 @@ describe('a bulk deletion', () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Undoes this run' }).click();
     await heading(page, 'Delete products');
-    await page.getByRole('link', { name: 'Undone by this run' }).waitFor();
+    await page.getByRole('link', { name: '1 undone' }).waitFor();
   });
 
   it('is deleted for good only after it was said that nothing brings it back', async () => {

@@ -117,7 +117,10 @@ describe('files of products', () => {
     await press('Apply to 3 products');
     await shown('3 done');
     await press('Undo');
-    await page.getByText('Undone by this job').waitFor();
+    await page.getByRole('link', { name: '3 undone' }).waitFor();
+    await open(page, '/products/update', 'Update product');
+    const earlier = page.getByRole('row').filter({ hasText: `corrected ${word}.csv` });
+    await earlier.getByText('Undone', { exact: true }).waitFor();
     await open(page, `/products?q=${word}`, 'Products');
     await page.getByRole('link', { name: `Wasserkessel ${word} 2` }).waitFor();
     await expect.poll(() => page.getByRole('row').filter({ hasText: word }).count()).toBe(3);

@@ -5,5 +5,7 @@ export const translation: Record<keyof typeof english, string> = {
     'Vous ne pouvez pas modifier ces champs : {{fields}}.\nDemandez à un administrateur un rôle qui le peut.',
   not_revertible: 'Cette modification a déjà été annulée, ou ne peut pas l’être.',
   changed_since: 'Quelqu’un a modifié ces champs depuis.\nModifiez-les à la main.',
+  created_changed_since:
+    'Quelqu’un a modifié cette fiche après sa création.\nOuvrez-la pour voir ce qui a changé, et supprimez-la à la main si elle n’est plus utile.',
   not_possible: 'Ce qu’il y avait avant n’est plus possible, ou est identique à maintenant.',
 };

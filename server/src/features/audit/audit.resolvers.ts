@@ -17,8 +17,9 @@ import {
   listAuditTrail,
 } from './audit-trail.store.ts';
 import { auditSealing } from './audit-sealing.ts';
-import { type FieldChange, fieldsChangedSince, fieldsOf, isRevertible } from './changed-fields.ts';
+import { fieldsChangedSince, fieldsOf, isRevertible } from './changed-fields.ts';
 import { type ChangeRecord, findChange, findLastChange, listChanges } from './change.store.ts';
+import { referencesIn } from './references.ts';
 import { revertChange } from './revert.commands.ts';
 
 /** The history of every kind of record that keeps one, under the rights of the record itself. */
@@ -142,7 +143,7 @@ function shownChange(
       refusal: since.has(field.name) ? changedSince : null,
       isRevertible: async () => !field.isReverted && (await isLeft()),
       references: (_args: never, context: RequestContext) =>
-        history ? referencesOf(field, change.entity, history, context) : [],
+        history ? referencesIn(context, change.entity, { field: field.name, values: [field.before, field.after] }) : [],
     })),
   };
 }
@@ -199,38 +200,4 @@ async function findPlaces(
       return name === undefined ? [] : [[id, { entity: place.entity, id: at, name }] as const];
     }),
   );
-}
-
-/** Names by history and field and id, so that what many changes refer to is asked for once. */
-const names = perRequest(
-  (context) =>
-    new DataLoader<{ entity: string; field: string; id: string }, string | null, string>(
-      (keys) =>
-        Promise.all(
-          keys.map(async ({ entity, field, id }) => {
-            const history = context.deps.records.of(entity)?.history;
-            return (await history?.referenceOf?.(field)?.(context, id)) ?? null;
-          }),
-        ),
-      { cacheKeyFn: ({ entity, field, id }) => `${entity} ${field} ${id}` },
-    ),
-);
-
-/** The id that a value is, or that it holds beside what else it says of the record. */
-function idOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-}
-
-async function referencesOf(
-  { name: field, before, after }: FieldChange,
-  entity: string,
-  history: RecordHistory,
-  context: RequestContext,
-): Promise<{ id: string; name: string }[]> {
-  if (!history.referenceOf?.(field)) return [];
-  const ids = new Set([before, after].flat().map(idOf).filter(isId));
-  const found = await Promise.all(
-    [...ids].map(async (id) => ({ id, name: await names(context).load({ entity, field, id }) })),
-  );
-  return found.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]));
 }

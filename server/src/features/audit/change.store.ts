@@ -103,6 +103,20 @@ export async function findLaterChanges(
   return new Map(found.rows.map((change) => [change.entityId, change]));
 }
 
+/** All changes of records that were made after these ones, of the same kind: those of each record in their order, by its id. */
+export async function findChangesSince(
+  tx: Tx,
+  changes: readonly Pick<ChangeRecord, 'id'>[],
+): Promise<ReadonlyMap<string, readonly ChangeRecord[]>> {
+  const ids = changes.map(({ id }) => id);
+  const found = await sql<ChangeRecord>`
+    select ${changeColumns} from change b
+      join change c on c.entity = b.entity and c.entity_id = b.entity_id and (c.at, c.id) > (b.at, b.id)
+      left join app_user u on u.id = c.actor_id
+    where b.id = any(${ids}::uuid[]) order by c.at, c.id`.execute(tx);
+  return Map.groupBy(found.rows, ({ entityId }) => entityId);
+}
+
 /** Who changed a record last, and when; the name of somebody who was erased is empty. */
 export async function findLastChange(
   db: Db | Tx,

@@ -10,6 +10,8 @@ export { erasedAction, erasePersonFromTrail, eraseTextsFromTrail, wasErased } fr
 export { type ChangeRecord, findChangesOfRun, findLaterChanges } from './change.store.ts';
 export { changeFilter, countAuditTrail };
 export { differences } from './changed-fields.ts';
+export { findChangedSinceCreated } from './since-created.ts';
+export { referencesIn } from './references.ts';
 export { type KeptField, revertChange, revertChanges, type RevertOutcome } from './revert.commands.ts';
 export type { AuditFault } from './audit-fault.ts';
 export { verifyTrail } from './verify.ts';

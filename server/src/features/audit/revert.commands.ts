@@ -17,7 +17,7 @@ import { fieldsOf, flatten, isRevertible, isSame } from './changed-fields.ts';
 import { type ChangeRecord, findChange, findChanges } from './change.store.ts';
 
 /** A field that somebody changed since: it stays as it is. */
-export type KeptField = { field: string; wrote: unknown; now: unknown };
+export type KeptField = { entity: string; field: string; wrote: unknown; now: unknown };
 
 export type RevertOutcome =
   | { kind: 'reverted'; changeId: string; entity: string; entityId: string; kept: readonly KeptField[] }
@@ -106,7 +106,7 @@ function planRevert(
   const unchanged = left.filter(({ name, after }) => isSame(now[name], after));
   const kept = left
     .filter((field) => !unchanged.includes(field))
-    .map(({ name, after }) => ({ field: name, wrote: after, now: now[name] ?? null }));
+    .map(({ name, after }) => ({ entity: target.entity, field: name, wrote: after, now: now[name] ?? null }));
   if (unchanged.length === 0) return { ...refuse('changed_since'), kept };
   const restored = Object.fromEntries(unchanged.map(({ name, before }) => [name, before]));
   const fields = withParts(locked.fields, restored);

@@ -14,13 +14,16 @@ import type { BulkItemFilter, BulkOutcome } from '../../platform/graphql/index.t
 import type { KeptField } from '../audit/index.ts';
 import { type RowOutcome, shownOutcomes, storedOutcomes } from './bulk-outcome.ts';
 
+/** A field as a run kept it. */
+export type StoredKept = Omit<KeptField, 'entity'> & Partial<Pick<KeptField, 'entity'>>;
+
 export type BulkItemRecord = {
   id: string;
   recordId: string | null;
   name: string | null;
   outcome: BulkOutcome;
   refusal: Reasoned | null;
-  kept: KeptField[];
+  kept: StoredKept[];
 };
 
 type ItemRow = Omit<BulkItemRecord, 'outcome'> & { outcome: RowOutcome } & KeyRow;

@@ -1,11 +1,12 @@
 import type { BulkRunDraft } from '@quarry/contracts/bulk';
-import type { Reasoned } from '@quarry/contracts/wording';
+import { hasRunEndedBadly } from '@quarry/contracts/common';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type Id, newId } from '../../platform/ids.ts';
-import { hasLastingConflicts, refusalToRetry, refusalToUndo } from './bulk-run.ts';
+import { type BulkRunRecord, hasLastingConflicts, refusalToRetry, refusalToUndo } from './bulk-run.ts';
 import {
   insertBulkRun,
   insertItems,
@@ -110,7 +111,7 @@ export type UndoOutcome =
   | { kind: 'not_found' }
   | ({ kind: 'not_allowed' } & Reasoned);
 
-/** Puts a run before the workers that takes back what another one did; there is one at most that was not cancelled or broke off. */
+/** Puts a run before the workers that takes back what another one did; there is one at most that was not cancelled or broke off, and it tries again where all was refused. */
 export function undoBulkRun(
   deps: Deps,
   origin: PersonOrigin,
@@ -123,6 +124,13 @@ export function undoBulkRun(
     if (!run) return { kind: 'not_found' };
     const refusal = refusalToUndo(run, hasUndo);
     if (refusal) return { kind: 'not_allowed', ...refusal };
+    const tried = run.undoneById === null ? undefined : await lockBulkRun(tx, run.undoneById);
+    // There is one at most that came to its end: where all was refused, the same one tries again.
+    if (tried?.state === 'succeeded' && tried.done === 0) {
+      await queueAgain(tx, deps, origin, tried, { conflicts: true });
+      return { kind: 'started', id: tried.id };
+    }
+    if (tried && !hasRunEndedBadly(tried.state)) return { kind: 'not_allowed', ...reasoned('RUN_UNDONE') };
     const undoingId = newId<'bulk_run'>();
     const { list, action } = run;
     await insertBulkRun(tx, {
@@ -160,12 +168,22 @@ export function retryBulkRun(
     if (!run) return { kind: 'not_found' };
     const refusal = refusalToRetry(run, isPlanned);
     if (refusal) return { kind: 'not_allowed', ...refusal };
-    const records = await requeueLeft(tx, id, { conflicts: !hasLastingConflicts(run, isPlanned) });
-    const change = { entity: 'bulk_run', entityId: id, action: 'retried', before: { state: run.state } };
-    await recordChange(tx, deps, { ...origin, ...change, after: { state: 'queued', records } });
-    await announceChange(tx, 'bulk_run', id);
+    await queueAgain(tx, deps, origin, run, { conflicts: !hasLastingConflicts(run, isPlanned) });
     return { kind: 'answered' };
   });
+}
+
+async function queueAgain(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  origin: ChangeOrigin,
+  { id, state }: Pick<BulkRunRecord, 'id' | 'state'>,
+  what: { conflicts: boolean },
+): Promise<void> {
+  const records = await requeueLeft(tx, id, what);
+  const change = { entity: 'bulk_run', entityId: id, action: 'retried', before: { state } };
+  await recordChange(tx, deps, { ...origin, ...change, after: { state: 'queued', records } });
+  await announceChange(tx, 'bulk_run', id);
 }
 
 /** What became of single records is kept this long after the end of a run. */

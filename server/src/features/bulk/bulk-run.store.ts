@@ -207,18 +207,42 @@ export async function requeueLeft(tx: Tx, runId: string, { conflicts }: { confli
   return records;
 }
 
+/** Whether a run that ended took nothing back, as somebody had changed all of it: what was changed back since can be tried again. */
+const isAllRefused = sql`(u.state = 'succeeded' and u.done = 0 and u.refused > 0)`;
+
+/** How many fields a run left in records of which it took back the rest. */
+function keptFields(runId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select coalesce(sum(jsonb_array_length(k.kept)), 0)::int from bulk_job_row k
+    where k.job_id = ${runId} and k.outcome = 'done' and k.kept is not null)`;
+}
+
+/** How far a run was taken back. */
+export type UndoneCounts = { done: number; left: number; kept: number };
+
+/** How far those of these runs were taken back that anything tried to take back and has ended; one that was stopped counts with the next. */
+export async function findUndone(db: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, UndoneCounts>> {
+  const { rows } = await sql<UndoneCounts & { id: string }>`
+    select u.undoes_id as id, least(sum(u.done), max(u.total))::int as done, greatest(max(u.total) - sum(u.done), 0)::int as left,
+      sum(${keptFields(sql`u.id`)})::int as kept
+    from bulk_job u where u.undoes_id = any(${ids}::uuid[]) and u.finished_at is not null group by u.undoes_id`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
 type RunRow = Omit<BulkRunRecord, 'stopReason'> & { stopReason: string | null };
 
 const runColumns = sql`r.id, r.list, r.action, run_state(r.state, r.heartbeat_at) as state, r.stop_reason as "stopReason", r.requested_by as "requestedById",
   person_name(r.requested_by) as "requestedBy", r.requested_at as "requestedAt", r.started_at as "startedAt",
   r.finished_at as "finishedAt", case when r.is_gathered then r.total end as total, r.done, r.refused,
   case when r.refused > 0 then (select count(*)::int from bulk_job_row c where c.job_id = r.id and c.outcome = 'conflict') else 0 end as conflicts,
+  case when r.undoes_id is not null and r.finished_at is not null then ${keptFields(sql`r.id`)} else 0 end as kept,
   r.results_gone as "isResultGone",
-  r.undoes_id as "undoesId", u.id as "undoneById", coalesce(u.state not in ('failed', 'cancelled'), false) as "isUndone"`;
+  r.undoes_id as "undoesId", u.id as "undoneById", coalesce(u.state not in ('failed', 'cancelled') and not ${isAllRefused}, false) as "isUndone"`;
 
 async function readRuns(db: Db | Tx, rest: RawBuilder<unknown>): Promise<BulkRunRecord[]> {
   const found = await sql<RunRow>`select ${runColumns} from bulk_job r
-    left join lateral (select u.id, u.state from bulk_job u where u.undoes_id = r.id order by u.requested_at desc, u.id desc limit 1) u on true ${rest}`.execute(
+    left join lateral (select u.id, u.state, u.done, u.refused from bulk_job u where u.undoes_id = r.id order by u.requested_at desc, u.id desc limit 1) u on true ${rest}`.execute(
     db,
   );
   return found.rows.map(({ stopReason, ...row }) => ({

@@ -21,12 +21,14 @@ export type BulkRunRecord = {
   refused: number;
   /** Those of the refused that somebody changed meanwhile. */
   conflicts: number;
+  /** Of one that takes another back and has ended: fields that stay in records of which it took back the rest. */
+  kept: number;
   isResultGone: boolean;
   /** The run that it takes back. */
   undoesId: string | null;
   /** The run that took it back, or tried to. */
   undoneById: string | null;
-  /** Whether one did, or is at it. */
+  /** Whether one did, or is at it; not where all that it came to was refused. */
   isUndone: boolean;
 };
 

@@ -9,7 +9,8 @@ import { perRequest, type RequestContext, type ResolverMap } from '../../platfor
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { commandsOf, type RunCommand } from '../../platform/runs/index.ts';
-import { bulkItemFilter, countItems, listItems } from './bulk-item.store.ts';
+import { referencesIn } from '../audit/index.ts';
+import { bulkItemFilter, countItems, listItems, type StoredKept } from './bulk-item.store.ts';
 import { startBulkRun } from './bulk-run.commands.ts';
 import { actionOf, type BulkWork } from './bulk-run.loop.ts';
 import { type BulkRunRecord, refusalToRetry, refusalToUndo } from './bulk-run.ts';
@@ -51,6 +52,7 @@ export function bulkResolvers({ lists, listIds }: BulkWork) {
           ...page,
           nodes: page.nodes.map((item) => ({
             ...item,
+            kept: item.kept.map((kept) => ({ ...kept, references: () => namesIn(context, kept) })),
             refusal: item.refusal && { ...item.refusal, right: item.refusal.code === 'NO_RIGHT_TO_ROW' ? right : null },
           })),
           total: () => countItems(deps.db, run.id, where),
@@ -75,6 +77,11 @@ export function bulkResolvers({ lists, listIds }: BulkWork) {
       }),
     },
   } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+}
+
+/** What was kept before a kind was noted names nothing. */
+async function namesIn(context: RequestContext, { entity, field, wrote, now }: StoredKept) {
+  return entity === undefined ? [] : referencesIn(context, entity, { field, values: [wrote, now] });
 }
 
 function checkRun(lists: BulkWork['lists'], input: unknown): CheckedInput<BulkRunDraft> {

@@ -7,7 +7,7 @@ import { runLoop } from '../../platform/runs/index.ts';
 import { bulkItemFilter, forgetItemsAbout } from './bulk-item.store.ts';
 import { bulkWorkOf } from './bulk-jobs.ts';
 import { forgetBulkResults, startRowsRun, startSetRun } from './bulk-run.commands.ts';
-import { findBulkRuns, findEndedRuns, findInputs, findLeftRecords } from './bulk-run.store.ts';
+import { findBulkRuns, findEndedRuns, findInputs, findLeftRecords, findUndone } from './bulk-run.store.ts';
 import { bulkRuns, type BulkWork, workOnBulkRun } from './bulk-run.loop.ts';
 import { bulkResolvers, bulkRunById, mustShow } from './bulk.resolvers.ts';
 import { readListIds } from './list-ids.ts';
@@ -17,6 +17,7 @@ export {
   type BulkWork,
   findBulkRuns,
   findEndedRuns,
+  findUndone,
   findInputs,
   findLeftRecords,
   forgetBulkResults,

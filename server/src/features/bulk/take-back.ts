@@ -13,6 +13,7 @@ import type { RequestContext } from '../../platform/feature.ts';
 import {
   type ChangeRecord,
   differences,
+  findChangedSinceCreated,
   findChangesOfRun,
   findLaterChanges,
   type KeptField,
@@ -90,24 +91,24 @@ async function takeBackInSets(
 
 type UndoneChange = { change: ChangeRecord; row: BulkRow | null };
 
-/** Undoes records as a whole, of which nothing was changed since. */
+/** Undoes records as a whole that are as they were made. */
 async function undoRows(
   tx: Tx,
   context: RequestContext,
   run: NonNullable<BulkAction<never>['undoCreated']>,
   undone: readonly UndoneChange[],
 ): Promise<[string, TakenBack][]> {
-  const laterOf = await findLaterChanges(
+  const changed = await findChangedSinceCreated(
     tx,
-    undone.map(({ change }) => change),
-    null,
+    context.deps.records,
+    undone.flatMap(({ change, row }) => (row ? [change] : [])),
   );
-  const left = undone.flatMap(({ change: { entityId }, row }) => (row && !laterOf.has(entityId) ? [row] : []));
+  const left = undone.flatMap(({ change: { entityId }, row }) => (row && !changed.has(entityId) ? [row] : []));
   const answers = left.length === 0 ? [] : await run(context, left as never[]);
   const answerOf = new Map(left.map((row, at) => [row, answers[at] ?? null]));
   return undone.map(({ change, row }) => {
-    const later = laterOf.get(change.entityId);
-    if (later) return [change.entityId, changedSince(change, later)];
+    const kept = changed.get(change.entityId);
+    if (kept) return [change.entityId, { answer: reasoned('created_changed_since'), kept }];
     return [change.entityId, { answer: row ? (answerOf.get(row) ?? null) : reasoned('ROW_GONE') }];
   });
 }
@@ -216,8 +217,8 @@ function changedSince(change: ChangeRecord, later: ChangeRecord): TakenBack {
 }
 
 /** What the run wrote, beside what stands there by a later change of the same fields. */
-function keptBetween({ after }: ChangeRecord, later: ChangeRecord): KeptField[] {
+function keptBetween({ entity, after }: ChangeRecord, later: ChangeRecord): KeptField[] {
   return differences({ before: after, after: later.after }, {})
     .filter(({ name }) => later.after !== null && name in later.after)
-    .map(({ name, before, after: now }) => ({ field: name, wrote: before, now }));
+    .map(({ name, before, after: now }) => ({ entity, field: name, wrote: before, now }));
 }

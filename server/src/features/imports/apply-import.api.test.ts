@@ -19,11 +19,16 @@ await db
   .values({ id: nordwind, name: 'Nordwind', slug: 'nordwind', name_key: 'nordwind' })
   .execute();
 
-type Item = { name: string | null; outcome: string; refusal: { code: string } | null; kept: { field: string }[] };
+type Item = {
+  name: string | null;
+  outcome: string;
+  refusal: { code: string } | null;
+  kept: { field: string; entity: string; references: { name: string }[] }[];
+};
 const items = async (runId: string) =>
   (
     await client.query<{ bulkItems: { nodes: Item[] } }>(
-      'query ($runId: ID!) { bulkItems(runId: $runId) { nodes { name outcome refusal { code } kept { field } } } }',
+      'query ($runId: ID!) { bulkItems(runId: $runId) { nodes { name outcome refusal { code } kept { field entity references { name } } } } }',
       { runId },
     )
   ).bulkItems.nodes;
@@ -66,6 +71,18 @@ async function undone(runId: string): Promise<string> {
   );
   await own.workOff();
   return commandRun.run.id;
+}
+
+const howFar = (importId: string, jobId: string) =>
+  client.query(
+    `query ($importId: ID!, $jobId: ID!) {
+      import(id: $importId) { undone { done left kept } }
+      bulkRun(id: $jobId) { undoneById nextCommands } }`,
+    { importId, jobId },
+  );
+async function descriptionOf(productId: string, value: string) {
+  const version = (await product(productId))?.version ?? 0;
+  return { productId, version, attributeCode: 'description', locale: 'en', value };
 }
 
 /** A file of products called after a word, each with a part number of its own. */
@@ -246,7 +263,12 @@ describe('taking an import back', () => {
     await update(late, (await product(late))?.version ?? 0, { name: 'Table late', description: 'by hand' });
     const backId = await undone(jobId);
     expect(await items(backId)).toMatchObject([
-      { name: 'Table late', outcome: 'refused', refusal: { code: 'changed_since' }, kept: [{ field: 'description' }] },
+      {
+        name: 'Table late',
+        outcome: 'refused',
+        refusal: { code: 'created_changed_since' },
+        kept: [{ field: 'description' }],
+      },
       { name: 'Table new', outcome: 'done' },
       { name: 'Table 1', outcome: 'refused', refusal: { code: 'changed_since' } },
       { name: 'Table 0', outcome: 'done' },
@@ -254,5 +276,60 @@ describe('taking an import back', () => {
     expect(await product(zero)).toMatchObject({ description: 'about 0' });
     expect(await product(one)).toMatchObject({ description: 'by hand' });
     expect(await idsNamed('Table %')).toEqual([zero, one, late]);
+  });
+
+  it('takes what somebody changed and changed back for what it wrote, and tries again where all was refused', async () => {
+    const { id: importId } = await own.preview(fileOf('Stool', 1));
+    const jobId = await own.apply(importId);
+    const [id = ''] = await idsNamed('Stool %');
+    const change = async (input: object) => update(id, (await product(id))?.version ?? 0, input);
+    await change({ name: 'Stool 0', description: 'by hand' });
+    const backId = await undone(jobId);
+    const kept = [{ entity: 'product', field: 'description', references: [] }];
+    expect(await items(backId)).toMatchObject([
+      { outcome: 'refused', refusal: { code: 'created_changed_since' }, kept },
+    ]);
+    expect(await howFar(importId, jobId)).toEqual({
+      import: { undone: { done: 0, left: 1, kept: 0 } },
+      bulkRun: { undoneById: backId, nextCommands: ['undo'] },
+    });
+
+    // Back by the other name of the field: what a form changed, a cell changes back.
+    await client.query(`mutation ($input: SetProductValueInput!) { setProductValue(input: $input) { __typename } }`, {
+      input: await descriptionOf(id, 'about 0'),
+    });
+    expect(await undone(jobId)).toBe(backId);
+    expect(await items(backId)).toMatchObject([{ outcome: 'done', kept: [] }]);
+    expect(await idsNamed('Stool %')).toEqual([]);
+    expect(await howFar(importId, jobId)).toEqual({
+      import: { undone: { done: 1, left: 0, kept: 0 } },
+      bulkRun: { undoneById: backId, nextCommands: [] },
+    });
+  });
+
+  it('counts the fields that it leaves in products of which it takes back the rest', async () => {
+    await own.apply((await own.preview(fileOf('Shelf', 1))).id);
+    const next = await own.preview('MPN,Brand,Description,Color\nShelf-0,Nordwind,imported,red');
+    const jobId = await own.apply(next.id);
+    const [id = ''] = await idsNamed('Shelf %');
+    await update(id, (await product(id))?.version ?? 0, { name: 'Shelf 0', description: 'by hand' });
+    const backId = await undone(jobId);
+    expect(await items(backId)).toMatchObject([
+      { outcome: 'done', kept: [{ entity: 'product', field: 'value:description:en:' }] },
+    ]);
+    const { bulkRun } = await client.query<{ bulkRun: object }>(`{ bulkRun(id: "${backId}") { done refused kept } }`);
+    expect(bulkRun).toEqual({ done: 1, refused: 0, kept: 1 });
+    expect(await howFar(next.id, jobId)).toMatchObject({ import: { undone: { done: 1, left: 0, kept: 1 } } });
+  });
+
+  it('names the variant of a number that stays', async () => {
+    const made = await own.preview('SKU,Name,MPN\nCup-1,Cup,Cup-a');
+    await own.apply(made.id);
+    const [id = ''] = await idsNamed('Cup');
+    await db.insertInto('variant').values({ id: newId<'variant'>(), product_id: id, position: 2 }).execute();
+    const jobId = await own.apply((await own.preview('SKU,MPN\nCup-1,Cup-b')).id);
+    await update(id, (await product(id))?.version ?? 0, { name: 'Cup', mpn: 'Cup-c' });
+    const [item] = await items(await undone(jobId));
+    expect(item).toMatchObject({ outcome: 'refused', kept: [{ references: [{ name: 'Cup-1' }] }] });
   });
 });

@@ -11,6 +11,7 @@ import type {
 import { isId } from '../../platform/ids.ts';
 import {
   cellKey,
+  type ChangeSetRecord,
   type ChangeSetRow as StoredRow,
   countSetRows,
   listSetRows,
@@ -35,7 +36,7 @@ export const changeSetResolvers = {
       const window = { first: first ?? 100, after: after ?? null, from: from ?? null, sort: sort ?? null };
       const { nodes, pageInfo } = await listSetRows(db, set.id, { ...window, where });
       // All cells of the window at once, so that what they refer to is looked up once.
-      const cells = once(() => sayCells(context, set.kind, nodes));
+      const cells = once(async () => sayCells(context, set.kind, await overWhatStands(context, set, nodes)));
       return {
         nodes: nodes.map((row, at) => shapeRow(row, async () => (await cells())[at] ?? [])),
         pageInfo,
@@ -61,6 +62,31 @@ function shapeRow(row: StoredRow, cells: () => Promise<ChangeSetCell[]>): Shape<
     })),
     raw,
   };
+}
+
+/** Rows with what stands now in the place of what stood when they were edited, of a grid that is not applied yet. */
+async function overWhatStands(
+  context: RequestContext,
+  { kind: kindName, source, state }: ChangeSetRecord,
+  rows: readonly StoredRow[],
+): Promise<readonly StoredRow[]> {
+  const kind = importKinds.get(kindName);
+  const by = kind?.keys.find(({ name }) => name === 'id');
+  if (source !== 'grid' || state !== 'open' || !kind || kind.judgeGroups || !by) return rows;
+  const ids = rows.flatMap(({ recordId }) => recordId ?? []);
+  const edited = new Set(rows.flatMap(({ cells }) => cells.map(cellKey)));
+  const columns = (await targetsOf(context, kindName)).filter(({ place }) => place && edited.has(cellKey(place)));
+  const found = await kind.find(context, by, ids, columns);
+  const keyOf = new Map(columns.flatMap(({ key, place }) => (place ? [[cellKey(place), key] as const] : [])));
+  return rows.map((row) => {
+    const held = found.get(row.recordId ?? '')?.[0]?.held;
+    if (!held) return row;
+    const standing = (cell: StoredRow['cells'][number]) => {
+      const key = keyOf.get(cellKey(cell));
+      return key === undefined ? cell : { ...cell, old: held.get(key)?.value ?? null };
+    };
+    return { ...row, cells: row.cells.map(standing) };
+  });
 }
 
 /** The cells of each row with their values as a file says them. */

@@ -272,6 +272,15 @@ describe('applying a grid', () => {
     setId = (await grid.open()).set?.id ?? '';
     expect(setId).toBe(next.set?.id);
     expect(await editsOf()).toEqual([[], ['pack_size=many !'], [`name:en=${word} B !`]]);
+    const { changeSetRows } = await client.query<{ changeSetRows: { nodes: { cells: object[] }[] } }>(
+      'query ($setId: ID!) { changeSetRows(setId: $setId) { nodes { cells { target old new } } } }',
+      { setId },
+    );
+    expect(changeSetRows.nodes.flatMap(({ cells }) => cells)).toContainEqual({
+      target: 'name:en',
+      old: `${word} elsewhere`,
+      new: `${word} B`,
+    });
     const again = await grid.edit(setId, [{ productId: b, column: 'name:en', text: `${word} B` }]);
     expect(again.set?.counts).toMatchObject({ change: 1, refused: 1 });
     await client.query('mutation ($id: ID!) { commandRun(id: $id, command: UNDO) { __typename } }', { id: jobId });

@@ -1,6 +1,13 @@
 import { parseWording, readSentence, sentence, type Sentence, type Wording } from '@quarry/contracts/wording';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
-import type { ChangeSet, Import, ImportKind as KindName, ImportStep, Shape } from '../../platform/graphql/index.ts';
+import type {
+  ChangeSet,
+  Import,
+  ImportKind as KindName,
+  ImportStep,
+  ImportUndone,
+  Shape,
+} from '../../platform/graphql/index.ts';
 import { type ChangeSetRecord, type ImportRecord, isAtWork } from '../../platform/imports/index.ts';
 import DataLoader from 'dataloader';
 import type { ImportJobs } from './import-jobs.ts';
@@ -13,12 +20,20 @@ export type ImportShapes = ReturnType<typeof importShapes>;
 /** A stored value as the SDL names it. */
 const upper = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
 
-export function importShapes(jobs: Pick<ImportJobs, 'ended'>) {
+export function importShapes(jobs: Pick<ImportJobs, 'ended' | 'undone'>) {
   const hasEnded = perRequest(
     ({ deps }) =>
       new DataLoader<string, boolean>(async (ids) => {
         const ended = await jobs.ended(deps.db, ids);
         return ids.map((id) => ended.has(id));
+      }),
+  );
+
+  const undoneBy = perRequest(
+    ({ deps }) =>
+      new DataLoader<string, ImportUndone | null>(async (ids) => {
+        const undone = await jobs.undone(deps.db, ids);
+        return ids.map((id) => undone.get(id) ?? null);
       }),
   );
 
@@ -60,6 +75,10 @@ export function importShapes(jobs: Pick<ImportJobs, 'ended'>) {
     creates: found.creates,
     recipe: found.recipe,
     set: async (_args: never, context) => shapeSet(await setOf(context, found)),
+    undone: async (_args: never, context) => {
+      const jobId = (await setOf(context, found))?.jobId ?? null;
+      return jobId === null ? null : undoneBy(context).load(jobId);
+    },
     createdAt: found.createdAt.toISOString(),
     updatedAt: found.updatedAt.toISOString(),
     version: found.version,

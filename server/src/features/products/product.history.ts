@@ -16,9 +16,9 @@ import { brandById } from '../brands/index.ts';
 import { categoryPathOf } from '../categories/index.ts';
 import { findValuesOf } from './catalogue-value.store.ts';
 import { findAttributes } from './catalogue.store.ts';
-import { productById } from './product-loaders.ts';
+import { productById, variantById, variantsOf } from './product-loaders.ts';
 import { auditedProduct } from './product.ts';
-import { restoreValuesOf } from './product-value.commands.ts';
+import { judgedField, restoreValuesOf } from './product-value.commands.ts';
 import { findProductsForUpdate } from './product.store.ts';
 import { placeOfKey, valueKey } from './value-key.ts';
 import { changeProductStatus, updateProduct } from './product.commands.ts';
@@ -36,6 +36,15 @@ export const productHistory: RecordHistory = {
     lock: async (tx, id) => (await lockProducts(tx, [id])).get(id),
     write: async (deps, origin, record) => onlyOne(await restoreProducts(deps, origin, [record])),
     inSets: { lock: lockProducts, write: restoreProducts },
+  },
+  shownIn: (field) => {
+    const code = placeOfKey(field)?.code;
+    const shown = code === undefined ? 'values' : judgedField(code);
+    return shown === 'values' ? undefined : shown;
+  },
+  partOf: (field) => {
+    const variantId = placeOfKey(field)?.variantId;
+    return variantId ? { id: variantId, nameOf: (context) => variantName(context, variantId) } : undefined;
   },
   referenceOf: (field) => {
     if (field === 'brandId' || field.startsWith('value:brand:')) return brandName;
@@ -97,6 +106,15 @@ function isOfValues({ restored }: Restored): boolean {
 
 async function brandName(context: RequestContext, id: string): Promise<string | null> {
   return (await brandById(context).load(id))?.name ?? null;
+}
+
+/** What tells a variant from the others of its product; null where there are none. */
+async function variantName(context: RequestContext, id: string): Promise<string | null> {
+  const variant = await variantById(context).load(id);
+  const product = variant && (await productById(context).load(variant.productId));
+  if (!product || (await variantsOf(context).load(product.id)).length < 2) return null;
+  const sku = variant.identifiers.find(({ kind }) => kind === 'sku')?.value;
+  return variant.name || sku || null;
 }
 
 async function categoryName(context: RequestContext, id: string): Promise<string | null> {

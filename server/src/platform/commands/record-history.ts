@@ -87,6 +87,10 @@ export type RecordHistory = {
   restoring?: Restoring;
   /** Fields whose parts are changes of their own: `config`. */
   nested?: readonly string[];
+  /** The field that shows what another one holds too: `name` for a name by language; undefined where none does. */
+  shownIn?: (field: string) => string | undefined;
+  /** The part of the record that a field is of, such as a variant, by its id and how it is called; undefined for one of the record itself. */
+  partOf?: (field: string) => { id: string; nameOf: (context: RequestContext) => Promise<string | null> } | undefined;
   /** Names the record that a field refers to by id; undefined for a field that refers to nothing. */
   referenceOf?: (field: string) => ((context: RequestContext, id: string) => Promise<string | null>) | undefined;
 };

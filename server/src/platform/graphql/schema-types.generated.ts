@@ -1394,6 +1394,8 @@ export type BulkRun = {
   refused: Scalars['Int']['output'];
   /** Those of the refused that somebody changed meanwhile. */
   conflicts: Scalars['Int']['output'];
+  /** Of a run that takes another one back and has ended: fields that stay, since somebody changed them meanwhile, in records of which it took back the rest. */
+  kept: Scalars['Int']['output'];
   /** Whether the results of its single records are gone: they are kept for 90 days after its end. */
   isResultGone: Scalars['Boolean']['output'];
   /** The run that it takes back. */
@@ -1421,9 +1423,13 @@ export type BulkItem = {
 /** A field that is no more as the run left it that is taken back. */
 export type KeptField = {
   __typename?: 'KeptField';
+  /** The kind of record that it is a field of; null for what was kept before this was noted. */
+  entity?: Maybe<Scalars['String']['output']>;
   field: Scalars['String']['output'];
   wrote?: Maybe<Scalars['JSON']['output']>;
   now?: Maybe<Scalars['JSON']['output']>;
+  /** The names of what both values refer to by id, and of the variant that the field is of. */
+  references: Array<ReferenceName>;
 };
 
 export type BulkOutcome =
@@ -7686,9 +7692,21 @@ export type Import = {
   /** The recipe that its columns were taken from or kept as. */
   recipe?: Maybe<Scalars['String']['output']>;
   set?: Maybe<ChangeSet>;
+  /** How far it was taken back; null where nobody tried, or where that goes on. */
+  undone?: Maybe<ImportUndone>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type ImportUndone = {
+  __typename?: 'ImportUndone';
+  /** Records that were taken back. */
+  done: Scalars['Int']['output'];
+  /** Records that stay as it made them, or as somebody changed them since. */
+  left: Scalars['Int']['output'];
+  /** Fields that stay in records of which the rest was taken back. */
+  kept: Scalars['Int']['output'];
 };
 
 export type ImportPlace = {
@@ -12210,6 +12228,7 @@ export type ResolversTypes = {
   ImportKind: ResolverTypeWrapper<Shape<ImportKind>>;
   ImportStep: ResolverTypeWrapper<Shape<ImportStep>>;
   Import: ResolverTypeWrapper<Shape<Import>>;
+  ImportUndone: ResolverTypeWrapper<Shape<ImportUndone>>;
   ImportPlace: ResolverTypeWrapper<Shape<ImportPlace>>;
   ImportComplaint: ResolverTypeWrapper<Shape<ImportComplaint>>;
   ImportColumnReason: ResolverTypeWrapper<Shape<ImportColumnReason>>;
@@ -13072,6 +13091,7 @@ export type ResolversParentTypes = {
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   AcceptGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptGrabRunResult']>;
   Import: Shape<Import>;
+  ImportUndone: Shape<ImportUndone>;
   ImportPlace: Shape<ImportPlace>;
   ImportComplaint: Shape<ImportComplaint>;
   ImportColumn: Shape<ImportColumn>;
@@ -14109,6 +14129,7 @@ export type BulkRunResolvers<ContextType = RequestContext, ParentType extends Re
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -14125,9 +14146,11 @@ export type BulkItemResolvers<ContextType = RequestContext, ParentType extends R
 };
 
 export type KeptFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeptField'] = ResolversParentTypes['KeptField']> = {
+  entity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wrote?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   now?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  references?: Resolver<Array<ResolversTypes['ReferenceName']>, ParentType, ContextType>;
 };
 
 export type BulkItemConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BulkItemConnection'] = ResolversParentTypes['BulkItemConnection']> = {
@@ -16592,9 +16615,16 @@ export type ImportResolvers<ContextType = RequestContext, ParentType extends Res
   creates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipe?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   set?: Resolver<Maybe<ResolversTypes['ChangeSet']>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['ImportUndone']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportUndoneResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportUndone'] = ResolversParentTypes['ImportUndone']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportPlace'] = ResolversParentTypes['ImportPlace']> = {
@@ -18603,6 +18633,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   AcceptGrabRunResult?: AcceptGrabRunResultResolvers<ContextType>;
   Import?: ImportResolvers<ContextType>;
+  ImportUndone?: ImportUndoneResolvers<ContextType>;
   ImportPlace?: ImportPlaceResolvers<ContextType>;
   ImportComplaint?: ImportComplaintResolvers<ContextType>;
   ImportColumn?: ImportColumnResolvers<ContextType>;

@@ -25,7 +25,13 @@ export async function insertChangeSet(
 }
 
 /** A set as its owner sees it. */
-export type ChangeSetRecord = { id: string; kind: string; state: ChangeSetState; jobId: string | null };
+export type ChangeSetRecord = {
+  id: string;
+  kind: string;
+  source: 'file' | 'grid';
+  state: ChangeSetState;
+  jobId: string | null;
+};
 
 /** Those of these sets that are the owner's. */
 export async function findChangeSets(
@@ -35,7 +41,7 @@ export async function findChangeSets(
 ): Promise<Map<string, ChangeSetRecord>> {
   const rows = await readWithinScope(
     db,
-    sql<ChangeSetRecord>`select id, kind, state, job_id as "jobId" from change_set
+    sql<ChangeSetRecord>`select id, kind, source, state, job_id as "jobId" from change_set
     where id = any(${ids}::uuid[]) and owner_id = ${ownerId}`,
   );
   return new Map(rows.map((row) => [row.id, row]));

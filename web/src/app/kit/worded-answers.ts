@@ -16,6 +16,7 @@ export const bulkRun = {
   done: 399,
   refused: 1,
   conflicts: 0,
+  kept: 0,
   isResultGone: false,
   requestedAt: '2026-01-01T12:00:00Z',
   requestedBy: 'Ada Lovelace',

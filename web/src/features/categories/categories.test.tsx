@@ -198,6 +198,7 @@ describe('the tree of categories', () => {
       done: 0,
       refused: 0,
       conflicts: 0,
+      kept: 0,
       isResultGone: false,
       requestedAt: '2026-01-02T03:04:05Z',
       requestedBy: 'Ada',

@@ -280,6 +280,7 @@ describe('the review desk', () => {
       done: 0,
       refused: 0,
       conflicts: 0,
+      kept: 0,
       isResultGone: false,
       requestedAt: '2026-01-01T00:00:00Z',
       requestedBy: 'Ada',

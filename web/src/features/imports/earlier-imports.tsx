@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useListPages } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
+import { useUndoneText } from '../../ui/bulk-run/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
@@ -13,7 +14,7 @@ import { importKinds, type ImportKind } from './import-kinds.ts';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
 import { ImportsListDocument, type ImportRowFragment, type ImportsListQuery } from './imports.operations.generated.ts';
-import { isAtWork, stepTones } from './step-words.ts';
+import { isAtWork, type Step, stepTones } from './step-words.ts';
 
 const rowsOf = (data: ImportsListQuery) => data.imports;
 
@@ -54,9 +55,16 @@ export function EarlierImports({ kind }: { kind: ImportKind }) {
   );
 }
 
+/** Where nothing was taken back, what was applied still stands. */
+function stateOf(step: Step, undone: ImportRowFragment['undone']): Step | 'UNDONE' | 'UNDONE_IN_PART' {
+  if (!undone || undone.done === 0) return step;
+  return undone.left === 0 && undone.kept === 0 ? 'UNDONE' : 'UNDONE_IN_PART';
+}
+
 function useImportColumns(kind: ImportKind): readonly PlainColumn<ImportRowFragment>[] {
   const t = useMessages(importsMessages);
   const format = useFormat();
+  const undoneText = useUndoneText();
   const { place } = importKinds[kind];
   return [
     {
@@ -81,12 +89,21 @@ function useImportColumns(kind: ImportKind): readonly PlainColumn<ImportRowFragm
     {
       key: 'step',
       header: t('step'),
-      cell: ({ step }) => <StatusDot tone={stepTones[step]} label={t(`state.${step}`)} />,
+      cell: ({ step, undone }) => (
+        <StatusDot
+          tone={undone && undone.done > 0 ? 'neutral' : stepTones[step]}
+          label={t(`state.${stateOf(step, undone)}`)}
+        />
+      ),
     },
     {
       key: 'rows',
       header: t('rows'),
-      cell: ({ set }) => (set ? countTexts(t, format, set.counts).join(' · ') || <Absent /> : <Absent />),
+      cell: ({ set, undone }) => {
+        const counted = set ? countTexts(t, format, set.counts) : [];
+        const texts = undone ? [...counted, undoneText({ ...undone, refused: undone.left })] : counted;
+        return texts.join(' · ') || <Absent />;
+      },
     },
     { key: 'when', header: t('when'), cell: ({ updatedAt }) => <RelativeTime at={updatedAt} /> },
   ];

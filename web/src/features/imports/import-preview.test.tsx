@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { BulkItemsListDocument } from '../../ui/bulk-run/bulk.operations.generated.ts';
+import { BulkItemsListDocument, BulkRunByIdDocument } from '../../ui/bulk-run/bulk.operations.generated.ts';
 import { CommandRunDocument } from '../../ui/lifecycle/index.ts';
 import { FirstFillingDocument } from '../../ui/lifecycle/lifecycle.operations.generated.ts';
 import { ApplyImportDocument, ChangeSetRowsDocument } from './imports.operations.generated.ts';
@@ -175,8 +175,23 @@ it('shows what came of the rows, undoes them, and hands out the rows that were n
   expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('kettles errors.csv');
   saved.mockRestore();
   await click('Undo');
-  expect(await screen.findByText(/could not be undone|Undone for/)).toBeDefined();
+  expect(await screen.findByText('4 undone · 1 not undone. Jobs says why.')).toBeDefined();
   expect(server.lastAsked(CommandRunDocument)).toEqual({ id: 'job', command: 'UNDO' });
+});
+
+it('says how far it was undone, with the way to the job that did', async () => {
+  now.shown = importOf({ step: 'APPLIED', set: { id: 's1', jobId: 'job', counts } });
+  now.run = { ...now.run, undoneById: 'undo' };
+  const undoing = { ...now.run, id: 'undo', undoesId: 'job', undoneById: null, nextCommands: [] };
+  server.answer(BulkRunByIdDocument, ({ id }) => ({
+    bulkRun: id === 'undo' ? { ...undoing, total: 3, done: 2, refused: 1, kept: 1 } : now.run,
+  }));
+  await show();
+  const link = await screen.findByRole('link', {
+    name: '2 undone · 1 not undone · 1 field left as somebody changed it since',
+  });
+  expect(link.getAttribute('href')).toBe('/jobs/undo');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
 });
 
 it('says what the run waits for, and leads to the jobs', async () => {

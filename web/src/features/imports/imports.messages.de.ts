@@ -23,6 +23,8 @@ export const translation: Translation<typeof english> = {
   'state.PREVIEW': 'Bereit zum Anwenden',
   'state.APPLYING': 'Wird angewendet',
   'state.APPLIED': 'Angewendet',
+  'state.UNDONE': 'Rückgängig gemacht',
+  'state.UNDONE_IN_PART': 'Teilweise rückgängig gemacht',
   'title.UNREADABLE': 'Diese Datei lässt sich nicht importieren',
   'title.COLUMNS': 'Spalten',
   'title.CHECKING': 'Die Zeilen werden geprüft',
@@ -111,7 +113,6 @@ export const translation: Translation<typeof english> = {
   cancelApplyText:
     'Geschriebene Zeilen bleiben; die übrigen werden übersprungen. Was geschrieben wurde, lässt sich rückgängig machen.',
   toJob: 'Job öffnen',
-  undoneBy: 'Rückgängig gemacht durch diesen Job',
   another: 'Weitere Datei importieren',
   shop: 'Shop',
   shopText: 'Der eigene Shop, dessen Preise, Kosten und Bestand die Datei nennt.',

@@ -23,6 +23,8 @@ export const translation: Translation<typeof english> = {
   'state.PREVIEW': 'Prêt à appliquer',
   'state.APPLYING': 'Application',
   'state.APPLIED': 'Appliqué',
+  'state.UNDONE': 'Annulé',
+  'state.UNDONE_IN_PART': 'Annulé en partie',
   'title.UNREADABLE': 'Ce fichier ne peut pas être importé',
   'title.COLUMNS': 'Colonnes',
   'title.CHECKING': 'Vérification des lignes',
@@ -111,7 +113,6 @@ export const translation: Translation<typeof english> = {
   cancelApplyText:
     'Les lignes écrites le restent ; les autres sont ignorées. Ce qui a été écrit peut être annulé ensuite.',
   toJob: 'Ouvrir la tâche',
-  undoneBy: 'Annulé par cette tâche',
   another: 'Importer un autre fichier',
   shop: 'Boutique',
   shopText: 'La boutique propre dont le fichier indique les prix, les coûts et le stock.',

@@ -106,7 +106,7 @@ export type SaidSentenceFragment = { readonly text: string, readonly wording: { 
 
 export type ImportCountsFragment = { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number };
 
-export type ImportRowFragment = { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly updatedAt: string, readonly within: { readonly id: string, readonly name: string } | null, readonly set: { readonly id: string, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } } | null };
+export type ImportRowFragment = { readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly updatedAt: string, readonly within: { readonly id: string, readonly name: string } | null, readonly set: { readonly id: string, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } } | null, readonly undone: { readonly done: number, readonly left: number, readonly kept: number } | null };
 
 export type ImportDetailFragment = { readonly id: string, readonly kind: ImportKind, readonly fileName: string, readonly step: ImportStep, readonly isWaiting: boolean, readonly encoding: string | null, readonly delimiter: string | null, readonly matchBy: string | null, readonly creates: boolean, readonly recipe: string | null, readonly version: number, readonly within: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly complaints: ReadonlyArray<{ readonly column: number | null, readonly sentence: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly columns: ReadonlyArray<{ readonly header: string, readonly target: string | null, readonly mode: ImportMode, readonly reason: ImportColumnReason | null }>, readonly matchKeys: ReadonlyArray<{ readonly name: string, readonly targets: ReadonlyArray<string> }>, readonly set: { readonly id: string, readonly jobId: string | null, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } } | null };
 
@@ -117,7 +117,7 @@ export type ImportsListQueryVariables = Exact<{
 }>;
 
 
-export type ImportsListQuery = { readonly imports: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly updatedAt: string, readonly within: { readonly id: string, readonly name: string } | null, readonly set: { readonly id: string, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type ImportsListQuery = { readonly imports: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly fileName: string, readonly step: ImportStep, readonly updatedAt: string, readonly within: { readonly id: string, readonly name: string } | null, readonly set: { readonly id: string, readonly counts: { readonly create: number, readonly change: number, readonly unchanged: number, readonly refused: number, readonly emptied: number, readonly noticed: number } } | null, readonly undone: { readonly done: number, readonly left: number, readonly kept: number } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type ImportPageQueryVariables = Exact<{
   id: string;
@@ -233,10 +233,10 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ImportsListDocument: TypedDocument<ImportsListQuery, ImportsListQueryVariables> = {
-  id: 'x-ImportsList-6QNZucbvHpI3',
+  id: 'x-ImportsList-5AoShd0S975t',
   name: 'ImportsList',
   reads: ['ChangeSet', 'Import', 'ImportPlace'],
-  text: "query ImportsList($kind: ImportKind!, $first: Int!, $after: String) { imports(kind: $kind, first: $first, after: $after) { nodes { ...ImportRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ImportRow on Import { id within { id name } fileName step updatedAt set { id counts { ...ImportCounts } } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied noticed }",
+  text: "query ImportsList($kind: ImportKind!, $first: Int!, $after: String) { imports(kind: $kind, first: $first, after: $after) { nodes { ...ImportRow } pageInfo { endCursor hasNextPage } total { count isExact } } } fragment ImportRow on Import { id within { id name } fileName step updatedAt set { id counts { ...ImportCounts } } undone { done left kept } } fragment ImportCounts on ChangeSetCounts { create change unchanged refused emptied noticed }",
 };
 
 export const ImportPageDocument: TypedDocument<ImportPageQuery, ImportPageQueryVariables> = {

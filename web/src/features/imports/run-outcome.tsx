@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
-import { BulkSummary, isAtWork, useUndoRun } from '../../ui/bulk-run/index.ts';
+import { BulkSummary, isAtWork, UndoneBy, useUndoRun } from '../../ui/bulk-run/index.ts';
 import type { BulkProgressFragment } from '../../ui/bulk-run/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { WaitingNote } from '../../ui/lifecycle/index.ts';
@@ -46,7 +46,7 @@ export function RunProgress({ run }: { run: BulkProgressFragment }) {
         {undoneById !== null && (
           <>
             {' · '}
-            <JobLink id={undoneById} text={t('undoneBy')} />
+            <UndoneBy id={undoneById} />
           </>
         )}
       </p>

@@ -9,6 +9,7 @@ import {
   bulkMessages,
   ExplainedReason,
   outcomeTones,
+  UndoneBy,
   useKeepResults,
   useOutcomeWords,
   type BulkProgressFragment,
@@ -19,7 +20,7 @@ import { KeptFields } from '../../ui/history/index.ts';
 import { isLive, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
 import { choiceFilter, ListScreen, useList, type Column, type ListOf } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
-import { kindOfList, pageLink } from '../../ui/routing/index.ts';
+import { kindOfRun, pageLink } from '../../ui/routing/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Absent } from '../../ui/values.tsx';
@@ -74,7 +75,7 @@ function BulkRows({ run, job, onChanged }: BulkRowsProps) {
     isLive(job.state)
       ? { title: t('noRecordsYetTitle'), text: t('noRecordsYetText') }
       : { title: t('noRecordsTitle'), text: t(run.isResultGone ? 'resultsGone' : 'noRecordsText') };
-  const linkOf = pageLink(kindOfList(run.list));
+  const linkOf = pageLink(kindOfRun(run.list));
   useReloadWhile(isLive(job.state), list.reload);
   return (
     <>
@@ -83,9 +84,10 @@ function BulkRows({ run, job, onChanged }: BulkRowsProps) {
         <div className={classes.inLine}>
           <JobProgress job={job} />
         </div>
+        {run.kept > 0 && <p className={classes.note}>{tBulk('keptFields', { count: run.kept })}</p>}
         <JobCommands job={job} onChanged={onChanged} ask="dialog" />
         {run.undoesId !== null && <RunLink id={run.undoesId} text={t('takesBack')} />}
-        {run.undoneById !== null && <RunLink id={run.undoneById} text={t('takenBackBy')} />}
+        {run.undoneById !== null && <UndoneBy id={run.undoneById} />}
         {run.stopReason && <p role="alert">{sentence(run.stopReason)}</p>}
       </div>
       {job.state === 'queued' && <WaitingNote />}
@@ -148,9 +150,12 @@ function useRowColumns(
             {
               key: 'kept',
               header: t('changedSince'),
-              width: 220,
-              cell: ({ kept }: BulkRowFragment) =>
-                kept.length > 0 ? <KeptFields entity={kindOfList(list)?.entity ?? ''} kept={kept} /> : <Absent />,
+              width: 320,
+              isWidest: true,
+              cell: ({ kept }: BulkRowFragment) => {
+                const entity = kept[0]?.entity ?? kindOfRun(list)?.entity ?? '';
+                return kept.length > 0 ? <KeptFields entity={entity} kept={kept} /> : <Absent />;
+              },
             },
           ]
         : []),

@@ -73,7 +73,6 @@ export const translation: Translation<typeof english> = {
     'Macht rückgängig, was an {{count}} Einträgen ({{records}}) getan wurde, außer wo sie seitdem jemand geändert hat.',
   takesBack: 'Macht diesen Lauf rückgängig',
   changedSince: 'Seitdem geändert',
-  takenBackBy: 'Rückgängig gemacht durch diesen Lauf',
   resultsGone: 'Die Ergebnisse der einzelnen Datensätze wurden nach 90 Tagen entfernt.',
   resultsGoneShort: 'Ergebnisse entfernt',
   noRecordsYetTitle: 'Noch keine Einträge',

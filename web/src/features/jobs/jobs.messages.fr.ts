@@ -73,7 +73,6 @@ export const translation: Translation<typeof english> = {
     'Ce qui a été fait à {{count}} éléments ({{records}}) est annulé là où personne ne l’a modifié depuis.',
   takesBack: 'Annule cette exécution',
   changedSince: 'Modifié depuis',
-  takenBackBy: 'Annulée par cette exécution',
   resultsGone: 'Les résultats ligne par ligne ont été supprimés au bout de 90 jours.',
   resultsGoneShort: 'résultats supprimés',
   noRecordsYetTitle: 'Pas encore d’éléments',

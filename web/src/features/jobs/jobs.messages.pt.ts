@@ -71,7 +71,6 @@ export const translation: Translation<typeof english> = {
   undoText_other: 'O que foi feito a {{count}} registos ({{records}}) é anulado onde ninguém o alterou desde então.',
   takesBack: 'Anula esta execução',
   changedSince: 'Alterado desde então',
-  takenBackBy: 'Anulada por esta execução',
   resultsGone: 'Os resultados de cada registo foram removidos ao fim de 90 dias.',
   resultsGoneShort: 'resultados removidos',
   noRecordsYetTitle: 'Ainda não há registos',

@@ -70,7 +70,6 @@ export const english = {
   undoText_other: 'Undoes what was done to {{count}} records ({{records}}), except those that somebody changed since.',
   takesBack: 'Undoes this run',
   changedSince: 'Changed since',
-  takenBackBy: 'Undone by this run',
   resultsGone: 'The results of single records were removed after 90 days.',
   resultsGoneShort: 'results removed',
   noRecordsYetTitle: 'No records yet',

@@ -1,7 +1,7 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
-import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
+import type { FieldWords, NameOf, WithFieldWords } from '../../ui/routing/index.ts';
 import { useArchiveReasons } from './archive-reasons.ts';
 import { archiveMessages } from './archive.messages.ts';
 import { productMessages } from './product.messages.ts';
@@ -44,12 +44,13 @@ function useProductWords(attributes: readonly AttributeBriefFragment[]): FieldWo
       ARCHIVED: t('is.ARCHIVED'),
     },
   };
-  /** `value:color:de:<variant>` names the colour in German. */
-  const fieldText = (name: string) => {
-    const [kind, code = '', locale = ''] = name.split(':');
+  /** `value:color:de:<variant>` names the colour in German, of a variant where there are several. */
+  const fieldText = (name: string, nameOf: NameOf) => {
+    const [kind, code = '', locale = '', variantId = ''] = name.split(':');
     if (kind !== 'value') return undefined;
     const attribute = attributeName(t, attributes.find((one) => one.code === code) ?? { code, name: code });
-    return locale === '' ? attribute : `${attribute} (${locale})`;
+    const of = [locale, nameOf(variantId) ?? ''].filter((one) => one !== '');
+    return of.length === 0 ? attribute : `${attribute} (${of.join(', ')})`;
   };
   return { fields, values, fieldText, valueText };
 }

@@ -221,6 +221,7 @@ it('accepts many as one category for all, or each as it is proposed', async () =
     done: 2,
     refused: 0,
     conflicts: 0,
+    kept: 0,
     requestedAt: '2026-01-01T00:00:00Z',
     requestedBy: 'Ada',
     startedAt: null,

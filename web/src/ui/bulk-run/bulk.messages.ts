@@ -30,8 +30,14 @@ export const english = {
   retriedInPart_other: '{{count}} records were not done again; Jobs says why.',
   takenBack_one: 'Undone for {{count}} record',
   takenBack_other: 'Undone for {{count}} records',
-  takenBackInPart_one: '{{count}} record could not be undone; Jobs says why.',
-  takenBackInPart_other: '{{count}} records could not be undone; Jobs says why.',
+  takenBackInPart: '{{parts}}. Jobs says why.',
+  undoing: 'Undo in progress',
+  undone_one: '{{count}} undone',
+  undone_other: '{{count}} undone',
+  notUndone_one: '{{count}} not undone',
+  notUndone_other: '{{count}} not undone',
+  keptFields_one: '{{count}} field left as somebody changed it since',
+  keptFields_other: '{{count}} fields left as somebody changed them since',
 };
 
 export const bulkMessages = defineCatalogue('bulk', english, {

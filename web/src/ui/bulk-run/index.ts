@@ -11,5 +11,6 @@ export {
 export { useKeepResults } from './keep-results.ts';
 export { outcomeTones, useOutcomeWords } from './outcome-words.ts';
 export { isAtWork, useBulkRun } from './use-bulk-run.ts';
+export { UndoneBy, useUndoneText } from './undone-by.tsx';
 export { useUndoRun } from './use-undo-run.ts';
 export { useStartedRun } from './use-started-run.ts';

@@ -7,28 +7,32 @@ import { useShowRefusal } from '../explain/index.ts';
 import { CommandRunDocument } from '../lifecycle/index.ts';
 import { bulkMessages } from './bulk.messages.ts';
 import { BulkRunByIdDocument, type BulkProgressFragment } from './bulk.operations.generated.ts';
+import { useUndoneText } from './undone-by.tsx';
 import { isAtWork } from './use-bulk-run.ts';
 
 const pollMs = 500;
 
-type Run = Pick<BulkProgressFragment, 'id' | 'done' | 'refused'>;
+type Run = Pick<BulkProgressFragment, 'id' | 'done' | 'refused' | 'kept'>;
+
+type Ended = Omit<Run, 'id'>;
 
 /** Has the server take back what a run did; says how far it came once that has ended, and lets whatever shows the records be read again. */
 export function useUndoRun(): (runId: string) => Promise<void> {
   const t = useMessages(bulkMessages);
+  const textOf = useUndoneText();
   const command = useEndedCommand();
   return useCallback(
     (runId) =>
-      command(runId, 'UNDO', ({ done, refused }) => {
-        if (refused === 0) toast.success(t('takenBack', { count: done }));
-        else toast.warning(t('takenBackInPart', { count: refused }));
+      command(runId, 'UNDO', (run) => {
+        if (run.refused === 0 && run.kept === 0) toast.success(t('takenBack', { count: run.done }));
+        else toast.warning(t('takenBackInPart', { parts: textOf(run) }));
       }),
-    [t, command],
+    [t, textOf, command],
   );
 }
 
 /** Has the server do the records of a run again that it left; says how many more were done once that has ended. */
-export function useRetryRun(): (run: Run) => Promise<void> {
+export function useRetryRun(): (run: Pick<Run, 'id' | 'done'>) => Promise<void> {
   const t = useMessages(bulkMessages);
   const command = useEndedCommand();
   return useCallback(
@@ -46,7 +50,7 @@ function useEndedCommand() {
   const refusal = useShowRefusal();
   const queryClient = useQueryClient();
   return useCallback(
-    async (id: string, command: 'UNDO' | 'RETRY', tell: (run: Pick<Run, 'done' | 'refused'>) => void) => {
+    async (id: string, command: 'UNDO' | 'RETRY', tell: (run: Ended) => void) => {
       try {
         const { commandRun: result } = await requestGraphql(CommandRunDocument, { id, command });
         switch (result.__typename) {
@@ -69,10 +73,10 @@ function useEndedCommand() {
 }
 
 /** How far the run came once it has ended. */
-async function untilEnded(id: string): Promise<Pick<Run, 'done' | 'refused'>> {
+async function untilEnded(id: string): Promise<Ended> {
   for (;;) {
     const { bulkRun: run } = await requestGraphql(BulkRunByIdDocument, { id });
-    if (!run) return { done: 0, refused: 0 };
+    if (!run) return { done: 0, refused: 0, kept: 0 };
     if (!isAtWork(run)) return run;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }

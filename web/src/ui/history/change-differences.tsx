@@ -20,7 +20,7 @@ export function ChangeDifferences({ change, words, onRevert }: ChangeDifferences
   const explained = useExplained();
   const isOneOfSeveral = change.fields.length > 1;
   const differences = change.fields.map((field) => {
-    const label = fieldLabel(field.name, words, t);
+    const label = fieldLabel(field, words, t);
     return {
       field: label,
       before: field.isErased ? null : fieldValue(field, field.before, words, { t, format }),
@@ -63,5 +63,5 @@ const mostNamed = 6;
 export function ChangedFieldNames({ change: { fields }, words }: Pick<ChangeDifferencesProps, 'change' | 'words'>) {
   const t = useMessages(historyMessages);
   if (fields.length > mostNamed) return t('fields', { count: fields.length });
-  return fields.map(({ name }) => fieldLabel(name, words, t)).join(', ');
+  return fields.map((field) => fieldLabel(field, words, t)).join(', ');
 }

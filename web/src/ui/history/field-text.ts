@@ -10,8 +10,16 @@ export type Texts = { t: Translate<typeof english>; format: Format };
 /** Records of every kind have it once they came back from the bin. */
 const binned = 'deletedAt';
 
-export function fieldLabel(name: string, { fields, fieldText }: FieldWords, t: Texts['t']): string {
-  return fieldText?.(name) ?? fields[name] ?? (name === binned ? t('deletedAt') : name);
+export function fieldLabel(
+  { name, references }: ChangedField,
+  { fields, fieldText }: FieldWords,
+  t: Texts['t'],
+): string {
+  return fieldText?.(name, namesIn(references)) ?? fields[name] ?? (name === binned ? t('deletedAt') : name);
+}
+
+function namesIn(references: ChangedField['references']): NameOf {
+  return (wanted) => references.find(({ id }) => id === wanted)?.name;
 }
 
 /** A value in words; null for none. */
@@ -22,7 +30,7 @@ export function fieldValue(field: ChangedField, value: unknown, words: FieldWord
     return value.map((item: unknown) => fieldValue(field, item, words, texts) ?? '').join(', ');
   }
   if (typeof value === 'object' && Object.keys(value).length === 0) return null;
-  const nameOf: NameOf = (wanted) => field.references.find(({ id }) => id === wanted)?.name;
+  const nameOf = namesIn(field.references);
   const said = words.valueText?.(field.name, value, nameOf);
   if (said !== undefined) return said;
   if (typeof value === 'boolean') return texts.t(value ? 'yes' : 'no');

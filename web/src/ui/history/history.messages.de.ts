@@ -9,6 +9,7 @@ export const translation: Translation<typeof english> = {
   reverted: 'Die Änderung wurde zurückgenommen.',
   system: 'Quarry',
   kept: '{{field}}: auf {{wrote}} gesetzt, jetzt {{now}}',
+  keptEmpty: '{{field}}: war leer, jetzt {{now}}',
   none: 'nichts',
   'action.created': 'hat es angelegt',
   'action.updated': 'hat es geändert',

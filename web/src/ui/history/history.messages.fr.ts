@@ -9,6 +9,7 @@ export const translation: Translation<typeof english> = {
   reverted: 'Le changement a été annulé.',
   system: 'Quarry',
   kept: '{{field}} : mis à {{wrote}}, maintenant {{now}}',
+  keptEmpty: '{{field}} : était vide, maintenant {{now}}',
   none: 'rien',
   'action.created': 'l’a créé',
   'action.updated': 'l’a modifié',

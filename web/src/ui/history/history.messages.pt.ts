@@ -9,6 +9,7 @@ export const translation: Translation<typeof english> = {
   reverted: 'A alteração foi revertida.',
   system: 'Quarry',
   kept: '{{field}}: posto em {{wrote}}, agora {{now}}',
+  keptEmpty: '{{field}}: estava vazio, agora {{now}}',
   none: 'nada',
   'action.created': 'criou-o',
   'action.updated': 'alterou-o',

@@ -9,6 +9,7 @@ export const english = {
   reverted: 'The change was reverted.',
   system: 'Quarry',
   kept: '{{field}}: set to {{wrote}}, now {{now}}',
+  keptEmpty: '{{field}}: was empty, now {{now}}',
   none: 'nothing',
   'action.created': 'created it',
   'action.updated': 'changed it',

@@ -3,7 +3,12 @@ import { InRecordWords } from '../record/index.ts';
 import { historyMessages } from './history.messages.ts';
 import { fieldLabel, fieldValue } from './field-text.ts';
 
-export type KeptField = { readonly field: string; readonly wrote: unknown; readonly now: unknown };
+export type KeptField = {
+  readonly field: string;
+  readonly wrote: unknown;
+  readonly now: unknown;
+  readonly references: readonly { readonly id: string; readonly name: string }[];
+};
 export type KeptFieldsProps = { entity: string; kept: readonly KeptField[] };
 
 const noWords = { fields: {} };
@@ -15,12 +20,17 @@ export function KeptFieldsText({ entity, kept }: KeptFieldsProps) {
   return (
     <InRecordWords entity={entity} otherwise={noWords}>
       {(words) => {
-        const said = (field: string, value: unknown) =>
-          fieldValue({ name: field, references: [] }, value, words, { t, format }) ?? t('none');
         return kept
-          .map(({ field, wrote, now }) =>
-            t('kept', { field: fieldLabel(field, words, t), wrote: said(field, wrote), now: said(field, now) }),
-          )
+          .map(({ field: name, references, ...values }) => {
+            const field = { name, references };
+            const said = (value: unknown) => fieldValue(field, value, words, { t, format });
+            const [label, wrote, now] = [
+              fieldLabel(field, words, t),
+              said(values.wrote),
+              said(values.now) ?? t('none'),
+            ];
+            return wrote === null ? t('keptEmpty', { field: label, now }) : t('kept', { field: label, wrote, now });
+          })
           .join(' · ');
       }}
     </InRecordWords>

@@ -36,7 +36,7 @@ export type FieldWords = {
   /** The words of a field's values, where they are words of a closed list. */
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a feature says of any other field or value; undefined for what it leaves to the general rules. */
-  fieldText?: (name: string) => string | undefined;
+  fieldText?: (name: string, nameOf: NameOf) => string | undefined;
   /** What a record is called whose name in the trail is a key. */
   recordText?: (name: string) => string;
   valueText?: (name: string, value: unknown, nameOf: NameOf) => string | undefined;

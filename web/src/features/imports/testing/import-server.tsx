@@ -79,6 +79,7 @@ export const endedRun: BulkProgressFragment = {
   done: 5,
   refused: 0,
   conflicts: 0,
+  kept: 0,
   requestedAt: '2026-01-01T00:00:00Z',
   requestedBy: 'Ada',
   startedAt: null,
