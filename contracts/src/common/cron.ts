@@ -11,7 +11,7 @@ const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 type Numbers = ReadonlySet<number>;
 
 /** What the five fields of a cron expression name. Sunday is weekday 0 or 7. */
-export type CronFields = {
+type CronFields = {
   minutes: Numbers;
   hours: Numbers;
   days: Numbers;
