@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
+import { wear } from './every-screen.ts';
 import { openAs } from './people.ts';
 import { faultsOf } from './screen-faults.ts';
 import { address, enter, heading, open, openVisitor, signedInVisitor, undoOf } from './visitor.ts';
@@ -241,6 +242,19 @@ describe('a category far below', () => {
     await open(deep.page, `/categories/${ids.at(-1)}`, `Ebene 9 bei ${width}`);
     await deep.untilQuiet();
     expect(await faultsOf(deep.page)).toEqual([]);
+    await wear(deep, { skin: 'bordered', direction: 'rtl', width, language: 'en' });
+    await open(deep.page, `/categories/${ids.at(-1)}`, `Ebene 9 bei ${width}`);
+    await deep.untilQuiet();
+    expect(await faultsOf(deep.page)).toEqual([]);
+    // From right to left the sign stands to the right of each name but the first.
+    const steps = deep.page.getByRole('navigation', { name: 'Parent categories' }).getByRole('listitem');
+    const room = await steps.evaluateAll((items) =>
+      items.slice(1).map((item) => {
+        const [whole, name] = [item.getBoundingClientRect(), item.querySelector('bdi')?.getBoundingClientRect()];
+        return name ? [whole.right - name.right > 8, Math.abs(name.left - whole.left) < 2] : [];
+      }),
+    );
+    expect(room).toEqual(Array.from({ length: 7 }, () => [true, true]));
     expect(deep.complaints).toEqual([]);
     await deep.leave();
     for (const id of ids.toReversed())

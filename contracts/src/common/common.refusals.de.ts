@@ -6,6 +6,10 @@ export const translation: Record<keyof typeof english, string> = {
   'run.command:none':
     'Zustand des Laufs: {{state}}; ändern lässt sich daran nichts.\nWarten Sie sein Ende ab, oder starten Sie einen neuen.',
   'run.command:ended': 'Der Lauf ist beendet (Zustand: {{state}}).\nStarten Sie einen neuen.',
+  'run.command:no_undo':
+    'Ein Lauf dieser Art lässt sich nicht zurücknehmen: Was er tat, bleibt.\nNehmen Sie einzelne Änderungen im Verlauf ihrer Datensätze zurück.',
+  'run.command:no_retry':
+    'Ein Lauf dieser Art behält nichts, was sich noch einmal versuchen ließe.\nStarten Sie einen neuen.',
   INVALID_INPUT: 'So lässt sich der Wert nicht verwenden.',
   FAILED: 'Auf dem Server ist etwas schiefgegangen.\nVersuchen Sie es gleich noch einmal.',
   'state:draft': 'Entwurf',

@@ -7,6 +7,9 @@ export const translation: Record<keyof typeof english, string> = {
   'run.command:none':
     'État de l’exécution : {{state}} ; plus rien ne peut être demandé.\nAttendez qu’elle soit terminée ou lancez-en une autre.',
   'run.command:ended': 'L’exécution est terminée (état : {{state}}).\nLancez-en une autre.',
+  'run.command:no_undo':
+    'Une exécution de ce genre ne peut pas être annulée : ce qu’elle a fait reste.\nAnnulez les changements un par un dans l’historique de leurs fiches.',
+  'run.command:no_retry': 'Une exécution de ce genre ne garde rien qui puisse être réessayé.\nLancez-en une nouvelle.',
   INVALID_INPUT: 'La valeur ne peut pas être utilisée telle quelle.',
   FAILED: 'Une erreur s’est produite sur le serveur.\nRéessayez dans un instant.',
   'state:draft': 'brouillon',

@@ -5,6 +5,9 @@ export const translation: Record<keyof typeof english, string> = {
   'run.accepted': 'Esta execução já foi aceite como normal.\nConta como tal; não há mais nada a fazer.',
   'run.command:none': 'Estado da execução: {{state}}; já nada se lhe pode pedir.\nEspere que termine ou inicie outra.',
   'run.command:ended': 'A execução terminou (estado: {{state}}).\nInicie outra.',
+  'run.command:no_undo':
+    'Uma execução deste tipo não pode ser anulada: o que fez mantém-se.\nAnule as alterações uma a uma no histórico dos seus registos.',
+  'run.command:no_retry': 'Uma execução deste tipo não guarda nada que se possa tentar de novo.\nInicie uma nova.',
   INVALID_INPUT: 'O valor não pode ser usado tal como está.',
   FAILED: 'Algo correu mal no servidor.\nTente de novo dentro de momentos.',
   'state:draft': 'rascunho',

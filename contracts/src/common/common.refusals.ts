@@ -4,6 +4,9 @@ export const english = {
   'run.accepted': 'This run is accepted as normal already.\nIt counts as one; nothing is left to do.',
   'run.command:none': 'The run is {{state}}; it takes no commands.\nWait until it has ended, or start a new one.',
   'run.command:ended': 'The run has ended (state: {{state}}).\nStart a new one.',
+  'run.command:no_undo':
+    'A run of this kind cannot be undone: what it did stays.\nTake back single changes in the history of their records.',
+  'run.command:no_retry': 'A run of this kind keeps nothing that could be tried again.\nStart a new one.',
   INVALID_INPUT: 'The value cannot be used as it is.',
   FAILED: 'Something went wrong on the server.\nTry again in a moment.',
   'state:draft': 'a draft',

@@ -44,3 +44,9 @@ export function localTextLines(texts: LocalTexts, locales: readonly string[]): {
     return text === undefined ? [] : [{ locale, text }];
   });
 }
+
+/** The texts by locale that a state of the audit trail holds: what had none before a change comes back as none. */
+export function presentTexts(byLocale: unknown): LocalTexts {
+  const texts = Object.entries((byLocale ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(texts.flatMap(([locale, text]) => (typeof text === 'string' ? [[locale, text]] : [])));
+}

@@ -1,5 +1,13 @@
 export { largestAmountMinor, readAmount } from './amounts.ts';
-export { contentLocales, localTextLines, type LocalTexts, localTexts, shownLocale } from './content-locales.ts';
+export {
+  contentLocales,
+  localTextLines,
+  type LocalTexts,
+  localTexts,
+  presentTexts,
+  shownLocale,
+} from './content-locales.ts';
+export { cronFields } from './cron.ts';
 export { changeCauses, type ChangeCause } from './change-causes.ts';
 export { type CheckedInput, checkInput, type InputCode, type InputIssue, inputIssue, inputTexts } from './input.ts';
 export {

@@ -33,7 +33,7 @@ export const inputTexts = {
   gtin_coupon: 'This number belongs to a coupon, not to goods.',
   gtin_variable_measure: 'This number is for goods of varying measure.',
   gtin_case: 'This number is for a case. Write the one of the unit itself.',
-  not_a_schedule: 'Write a schedule, like 0 3 * * *.',
+  not_a_schedule: 'Write a schedule that comes round, like 0 3 * * *.',
   not_a_date: 'Write a date, like 2026-01-31.',
   not_an_amount: 'Write an amount and its currency, like 19.99 EUR.',
   not_a_decimal: 'Write an amount without its currency, like 19.99.',

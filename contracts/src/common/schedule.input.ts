@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { cronFields } from './cron.ts';
 import { timeZone } from './fields.ts';
 
 export const scheduleIntervals = ['manual', 'hourly', 'every_6_hours', 'daily', 'weekly', 'monthly', 'cron'] as const;
-
-/** Five fields of numbers, `*`, lists, ranges and steps, as cron reads them. */
-const cronShape = /^\s*(?:[\d*,/-]+\s+){4}[\d*,/-]+\s*$/;
 
 /** When something runs by itself; `cron` is there exactly when the interval is. */
 export const scheduleInput = z
@@ -13,7 +11,7 @@ export const scheduleInput = z
     cron: z.string().trim().max(120, { error: 'too_long' }).nullish(),
     timeZone: timeZone.nullish(),
   })
-  .refine(({ every, cron }) => every !== 'cron' || cronShape.test(cron ?? ''), {
+  .refine(({ every, cron }) => every !== 'cron' || cronFields(cron ?? '') !== undefined, {
     error: 'not_a_schedule',
     path: ['cron'],
   })

@@ -8,7 +8,7 @@ export const translation: Record<keyof typeof english, string> = {
   SETTING_SAME_EVERYWHERE: 'Diese Einstellung gilt überall gleich.\nStellen Sie es für die Installation ein.',
   NO_MAIL_SERVER: 'Es gibt keinen Mailserver.\nTragen Sie zuerst einen ein.',
   MAIL_NOT_TAKEN:
-    'Der Mailserver hat die E-Mail nicht angenommen: {{cause}}\nPrüfen Sie Host, Port, Verschlüsselung, Benutzername und Passwort.',
+    'Der Mailserver hat die E-Mail nicht angenommen: {{cause}}.\nPrüfen Sie Host, Port, Verschlüsselung, Benutzername und Passwort.',
   SECRET_LOCKED:
     'Das Passwort des Mailservers wurde unter einem anderen Schlüssel aufbewahrt, als diese Installation hat.\nTragen Sie das Passwort neu ein.',
 };

@@ -8,7 +8,7 @@ export const translation: Record<keyof typeof english, string> = {
   SETTING_SAME_EVERYWHERE: 'Esta definição é igual em todo o lado.\nDefina-a para a instalação.',
   NO_MAIL_SERVER: 'Não há servidor de e-mail.\nDefina um primeiro.',
   MAIL_NOT_TAKEN:
-    'O servidor de e-mail não aceitou a mensagem: {{cause}}\nVerifique o anfitrião, a porta, a encriptação, o nome de utilizador e a palavra-passe.',
+    'O servidor de e-mail não aceitou a mensagem: {{cause}}.\nVerifique o anfitrião, a porta, a encriptação, o nome de utilizador e a palavra-passe.',
   SECRET_LOCKED:
     'A palavra-passe do servidor de e-mail foi guardada com outra chave que não a desta instalação.\nDefina-a de novo.',
 };

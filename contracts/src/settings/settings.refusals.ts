@@ -7,7 +7,7 @@ export const english = {
   SETTING_SAME_EVERYWHERE: 'This setting is the same everywhere.\nSet it for the installation instead.',
   NO_MAIL_SERVER: 'There is no mail server.\nSet one first.',
   MAIL_NOT_TAKEN:
-    'The mail server did not take the mail: {{cause}}\nCheck its host, port, encryption, username and password.',
+    'The mail server did not take the mail: {{cause}}.\nCheck its host, port, encryption, username and password.',
   SECRET_LOCKED:
     'The password of the mail server was kept under another key than this installation has.\nSet the password again.',
 } as const;

@@ -1,8 +1,8 @@
 import { categoryInput } from '@quarry/contracts/categories';
-import { type LocalTexts, localTextLines } from '@quarry/contracts/common';
+import { localTextLines, presentTexts } from '@quarry/contracts/common';
 import { reasoned } from '@quarry/contracts/wording';
 import { may } from '../../platform/auth/index.ts';
-import { type ChangedFields, type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
+import { type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
 import { categoryKind, updateCategory } from './category.commands.ts';
 import { categoryById } from './category.loaders.ts';
 
@@ -17,7 +17,7 @@ export const categoryHistory: RecordHistory = {
     categoryKind,
     ['updated', 'moved', 'status_changed'],
     (deps, origin, { id, version, fields, restored }) => {
-      const texts = localized.map((field) => [field, present(fields[field])] as const);
+      const texts = localized.map((field) => [field, presentTexts(fields[field])] as const);
       // A text may come back in a locale that is no content locale any more.
       const locales = [...new Set(texts.flatMap(([, byLocale]) => Object.keys(byLocale)))];
       const lines = texts.map(([field, byLocale]) => [field, localTextLines(byLocale, locales)]);
@@ -36,9 +36,3 @@ export const categoryHistory: RecordHistory = {
   referenceOf: (field) =>
     field === 'parentId' ? async (context, id) => (await categoryById(context).load(id))?.name ?? null : undefined,
 };
-
-/** What had no text before a change comes back as none. */
-function present(byLocale: unknown): LocalTexts {
-  const texts = Object.entries((byLocale ?? {}) as ChangedFields);
-  return Object.fromEntries(texts.flatMap(([locale, text]) => (typeof text === 'string' ? [[locale, text]] : [])));
-}

@@ -207,6 +207,20 @@ describe('crawlers over GraphQL', () => {
     });
   });
 
+  it.each(['61 * * * *', '0 0 31 2 *', '0 0 30 2,2 *', '* * * *', 'every day'])(
+    'refuses the schedule "%s", which never comes round, at its field',
+    async (cron) => {
+      const { shopId } = await newCrawler(`https://${encodeURIComponent(cron).replaceAll(/\W/g, '')}.example/`);
+      const schedule = { every: 'cron', cron, timeZone: null };
+      const input = { shopId, name: 'Never', config: { seeds: ['https://never.example/'] }, schedule };
+      const answer = await administrator.query(
+        'mutation ($input: CrawlerInput!) { createCrawler(input: $input) { ... on InvalidInput { issues { path code } } } }',
+        { input },
+      );
+      expect(answer).toEqual({ createCrawler: { issues: [{ path: 'schedule.cron', code: 'not_a_schedule' }] } });
+    },
+  );
+
   it('neither starts nor schedules anything while the shop is suspended, and goes on once it is active again', async () => {
     const { id, shopId } = await newCrawler('https://suspended.example/');
     const setShop = (status: 'ACTIVE' | 'SUSPENDED' | 'CLOSED') =>

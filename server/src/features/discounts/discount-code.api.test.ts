@@ -93,6 +93,39 @@ describe('codes that are typed', () => {
     expect(await addCodes(id, ['LATE'])).toMatchObject({ code: 'DISCOUNT_ENDED' });
   });
 
+  it('end with their discount, in the list and in its export, and are disabled to be free for another', async () => {
+    const codes = 'nodes { id code state } pageInfo { endCursor hasNextPage }';
+    const statesOf = async (id: string) => {
+      const query = `query ($id: ID!, $first: Int, $after: String) { discountCodes(discountId: $id, first: $first, after: $after) { ${codes} } }`;
+      const { discountCodes } = await manager.query<{ discountCodes: { nodes: { id: string; state: string }[] } }>(
+        query,
+        { id },
+      );
+      const { body } = await api.app.inject({
+        method: 'POST',
+        url: '/exports',
+        headers: { authorization: `Bearer ${manager.accessToken}` },
+        payload: { query, variables: { id }, format: 'csv', columns: [{ header: 'State', path: 'state' }] },
+      });
+      const exported = body.split('\r\n').filter((line) => /^"?[A-Z_]+"?$/.test(line));
+      return [discountCodes.nodes.map(({ state }) => state), exported];
+    };
+    const { id } = await live(shopId, byCode, ['FAREWELL']);
+    expect(await statesOf(id)).toEqual([['IN_FORCE'], ['IN_FORCE']]);
+    await intend(id, 'ENDED', true);
+    expect(await statesOf(id)).toEqual([['ENDED'], ['ENDED']]);
+    const other = await made(shopId, byCode);
+    expect(await addCodes(other.id, ['FAREWELL'])).toMatchObject({ refused: [{ refusal: { code: 'CODE_TAKEN' } }] });
+    await disable((await codesOf(id)).nodes[0]!.id);
+    expect(await statesOf(id)).toEqual([['DISABLED'], ['DISABLED']]);
+    expect(await addCodes(other.id, ['FAREWELL'])).toMatchObject({ added: 1 });
+
+    const timed = await live(shopId, { ...byCode, endsAt: '2026-11-28T12:05:00Z' }, ['MIDDAY']);
+    expect(await statesOf(timed.id)).toEqual([['IN_FORCE'], ['IN_FORCE']]);
+    clock.advance(300_000);
+    expect(await statesOf(timed.id)).toEqual([['ENDED'], ['ENDED']]);
+  });
+
   it('go to one of two discounts that ask for the same at once', async () => {
     const two = [await made(shopId, byCode), await made(shopId, byCode)];
     const codes = Array.from({ length: 200 }, (_one, at) => `RACE${at}`);

@@ -7,7 +7,7 @@ import { buildShop, discountDoors } from './testing/discount-doors.ts';
 const api = await testApi();
 const { db } = api.deps;
 const administrator = await api.asAdministrator();
-const { made, update } = discountDoors(() => administrator);
+const { made, update, discount } = discountDoors(() => administrator);
 
 it('names what a discount is about in its history, of whatever kind it is', async () => {
   const shopId = await buildShop(api);
@@ -19,8 +19,8 @@ it('names what a discount is about in its history, of whatever kind it is', asyn
   );
   const gone = await buildProduct(db, { name: 'Gone' });
   const input = { name: 'Ten', kind: 'AMOUNT_OFF_PRODUCT', method: 'AUTOMATIC', percent: '10' };
-  const discount = await made(shopId, { ...input, targets: [{ kind: 'CATEGORY', id: categoryId }] });
-  await update(discount.id, {
+  const aimed = await made(shopId, { ...input, targets: [{ kind: 'CATEGORY', id: categoryId }] });
+  await update(aimed.id, {
     ...input,
     targets: [
       { kind: 'BRAND', id: createBrand.brand.id },
@@ -33,7 +33,7 @@ it('names what a discount is about in its history, of whatever kind it is', asyn
   const { changes } = await administrator.query<{
     changes: { nodes: { fields: { name: string; references: { name: string }[] }[] }[] };
   }>(`query ($id: ID!) { changes(entity: "discount", id: $id) { nodes { fields { name references { id name } } } } }`, {
-    id: discount.id,
+    id: aimed.id,
   });
   const [updated] = changes.nodes;
   const targets = updated?.fields.find(({ name }) => name === 'targets');
@@ -43,4 +43,29 @@ it('names what a discount is about in its history, of whatever kind it is', asyn
     'Oak chair',
     'Oak chair, Large',
   ]);
+});
+
+it('tells the words for customers language by language, and takes one of them back by itself', async () => {
+  const shopId = await buildShop(api);
+  const input = { name: 'Ten', kind: 'AMOUNT_OFF_ORDER', method: 'AUTOMATIC', percent: '10' };
+  const { id } = await made(shopId, { ...input, labels: [{ locale: 'de', text: 'Zehn' }] });
+  const german = { locale: 'de', text: 'Zehn Prozent' };
+  await update(id, { ...input, labels: [german, { locale: 'fr', text: 'Dix pour cent' }] });
+  const { changes } = await administrator.query<{
+    changes: { nodes: { id: string; fields: { name: string; before: unknown; after: unknown }[] }[] };
+  }>('query ($id: ID!) { changes(entity: "discount", id: $id) { nodes { id fields { name before after } } } }', { id });
+  const [updated, created] = changes.nodes;
+  expect(updated?.fields).toEqual([
+    { name: 'labels.de', before: 'Zehn', after: 'Zehn Prozent' },
+    { name: 'labels.fr', before: null, after: 'Dix pour cent' },
+  ]);
+  expect(created?.fields).toContainEqual({ name: 'labels.de', before: null, after: 'Zehn' });
+  await administrator.query(
+    'mutation ($id: ID!, $fields: [String!]) { revertChange(changeId: $id, fields: $fields) { __typename } }',
+    {
+      id: updated?.id,
+      fields: ['labels.fr'],
+    },
+  );
+  expect((await discount(id))?.labels).toEqual([german]);
 });

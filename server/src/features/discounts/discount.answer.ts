@@ -21,7 +21,15 @@ import { shopOf } from '../shops/index.ts';
 import { fixedFieldsOf } from './discount-check.ts';
 import type { DiscountCodeRecord } from './discount-code.store.ts';
 import type { DiscountUseRecord } from './discount-use.store.ts';
-import { codesOf, expiredOfCode, factsOfDiscount, reservedOf, usedOf, variantNameOf } from './discount.loaders.ts';
+import {
+  codesOf,
+  discountById,
+  expiredOfCode,
+  factsOfDiscount,
+  reservedOf,
+  usedOf,
+  variantNameOf,
+} from './discount.loaders.ts';
 import { type DiscountRecord, minimumKindOf } from './discount.ts';
 
 /** A discount as GraphQL shows it; what costs a statement is a function. */
@@ -115,7 +123,12 @@ async function targetName(kind: DiscountTarget['kind'], id: string, context: Req
 export function answerCode(code: DiscountCodeRecord): Shape<DiscountCode> {
   return {
     ...code,
-    state: code.disabledAt === null ? 'IN_FORCE' : 'DISABLED',
+    state: async (_args: never, context: RequestContext) => {
+      if (code.disabledAt !== null) return 'DISABLED';
+      const discount = await discountById(context).load(code.discountId);
+      const isEnded = discount !== null && discountStatus(discount, context.deps.clock.now()) === 'ENDED';
+      return isEnded ? 'ENDED' : 'IN_FORCE';
+    },
     used: async (_args: never, context: RequestContext) => code.counted - (await expiredOfCode(context).load(code.id)),
   };
 }

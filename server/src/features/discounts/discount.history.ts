@@ -29,6 +29,7 @@ export const discountHistory: RecordHistory = {
         : { kind: 'invalid', issues: draft.issues };
     },
   ),
+  nested: ['labels'],
 };
 
 function isIntent(value: unknown): value is DiscountIntent {

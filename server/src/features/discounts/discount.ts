@@ -1,4 +1,4 @@
-import type { LocalTexts } from '@quarry/contracts/common';
+import { type LocalTexts, presentTexts } from '@quarry/contracts/common';
 import {
   type Discount,
   type DiscountClass,
@@ -174,7 +174,7 @@ export function inputOfAudited(fields: Record<string, unknown>): Record<string, 
     (all as DiscountTarget[]).map((target) => ({ ...target, kind: target.kind.toUpperCase() }));
   return {
     ...fields,
-    labels: Object.entries(labels as LocalTexts).map(([locale, text]) => ({ locale, text })),
+    labels: Object.entries(presentTexts(labels)).map(([locale, text]) => ({ locale, text })),
     amount: decimal(amount),
     most: decimal(most),
     minimumKind: minimum === null ? 'NONE' : isCounted ? 'QUANTITY' : 'AMOUNT',

@@ -191,6 +191,14 @@ describe('a crawl run', () => {
     });
   });
 
+  it('that has ended says why it is not undone or tried again, rather than that it has ended', async () => {
+    const { id } = await crawlRun('cancelled');
+    expect((await command(id, 'UNDO')).reason).toMatch(/^A run of this kind cannot be undone: what it did stays\./);
+    expect((await command(id, 'RETRY')).reason).toMatch(
+      /^A run of this kind keeps nothing that could be tried again\./,
+    );
+  });
+
   it('that was cancelled is run again as another run', async () => {
     const { id } = await crawlRun('cancelled');
     const again = await command(id, 'RUN_AGAIN');

@@ -155,8 +155,11 @@ describe('settings', () => {
           ... on ShopCreated { shop { currency } } } }`,
         { url, currency },
       );
+    const told = () => administrator.query('{ newShopCurrency }');
+    expect(await told()).toEqual({ newShopCurrency: null });
     expect(await create('https://none.example', null)).toEqual({ createShop: { shop: { currency: null } } });
     expect((await updated('newShopCurrency', ' sek ')).setting).toMatchObject({ value: 'SEK' });
+    expect(await told()).toEqual({ newShopCurrency: 'SEK' });
     expect(await create('https://one.example', null)).toEqual({ createShop: { shop: { currency: 'SEK' } } });
     expect(await create('https://own.example', 'NOK')).toEqual({ createShop: { shop: { currency: 'NOK' } } });
     await reset('newShopCurrency');

@@ -23,7 +23,9 @@ export async function sendTestMail({ db, mail }: Deps, actor: Actor): Promise<Te
     return { kind: 'sent', to };
   } catch (error) {
     if (codeOf(error) === 'SECRET_LOCKED') return { kind: 'not_allowed', ...reasoned('SECRET_LOCKED') };
-    log.warn({ event: 'mail.failed', userId: person.id, reason: messageOf(error) });
-    return { kind: 'not_allowed', ...reasoned('MAIL_NOT_TAKEN', { cause: messageOf(error) }) };
+    const cause = messageOf(error);
+    log.warn({ event: 'mail.failed', userId: person.id, reason: cause });
+    // The sentence around it has a full stop.
+    return { kind: 'not_allowed', ...reasoned('MAIL_NOT_TAKEN', { cause: cause.trim().replace(/\.+$/, '') }) };
   }
 }

@@ -1,12 +1,13 @@
 import { sentence, type Wording } from '@quarry/contracts/wording';
 import { checkInput, webAddress } from '@quarry/contracts/common';
-import { shopInput } from '@quarry/contracts/shops';
+import { newShopCurrencySetting, shopInput } from '@quarry/contracts/shops';
 import DataLoader from 'dataloader';
 import { type Actor, authorize, lockedFields, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryShopsArgs, Resolvers, Setting } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { settingValue } from '../../platform/settings/index.ts';
 import { draftOf } from './shop.ts';
 import { createShop, type ShopAddressTaken, updateShop } from './shop.commands.ts';
 import { findProbes, rememberProbe } from './shop-probe.store.ts';
@@ -59,6 +60,10 @@ export const shopResolvers = {
       const { deps, actor } = context;
       const id = read.success ? await findShopIdOfPage(deps.db, actor, read.data, except) : undefined;
       return id === undefined ? null : shopById(context).load(id);
+    },
+    newShopCurrency: (_root, _args, { actor, deps }) => {
+      authorize(actor, 'create', 'Shop');
+      return settingValue(deps, newShopCurrencySetting);
     },
   },
   Setting: {

@@ -7,6 +7,7 @@ export const cases: FeatureCases = {
     shopByAddress: calls(who.catalogue, async ({ api, shopId }) =>
       api.deps.db.selectFrom('shop').select('url').where('id', '=', shopId).executeTakeFirstOrThrow(),
     ),
+    newShopCurrency: calls(who.administrators),
   },
   Mutation: {
     createShop: calls(who.administrators, () => ({ input: shopDraft('nordwind') })),

@@ -2907,6 +2907,8 @@ export type Query = {
   shop?: Maybe<Shop>;
   /** The shop at a URL or above it, whatever its scheme, www and query. Null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
+  /** The currency of a shop that is added without one, by the setting; null while none is set. For whoever may add shops. */
+  newShopCurrency?: Maybe<Scalars['String']['output']>;
   /** The tax rates of own shops, for who may update the shop: one rate a line, chosen by country, region, class and day. */
   taxRates: TaxRateConnection;
   taxRate?: Maybe<TaxRate>;
@@ -6619,6 +6621,8 @@ export type DiscountCode = {
 
 export type DiscountCodeState =
   | 'IN_FORCE'
+  /** Its discount has ended. */
+  | 'ENDED'
   | 'DISABLED';
 
 /** A reservation whose time is over counts as released. */
@@ -15049,6 +15053,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   shops?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'first'>>;
   shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopArgs, 'id'>>;
   shopByAddress?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType, RequireFields<QueryShopByAddressArgs, 'url'>>;
+  newShopCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRates?: Resolver<ResolversTypes['TaxRateConnection'], ParentType, ContextType, RequireFields<QueryTaxRatesArgs, 'first'>>;
   taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType, RequireFields<QueryTaxRateArgs, 'id'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;

@@ -16,6 +16,11 @@ describe('cron expressions', () => {
     expect(nextCronTime(expression, zone, now)?.toISOString()).toBe(expected);
   });
 
+  it('waits for the 31st of a month that has one', () => {
+    expect(nextCronTime('0 0 31 2,4,5 *', 'UTC', now)?.toISOString()).toBe('2026-05-31T00:00:00.000Z');
+    expect(nextCronTime('0 0 31 2 1', 'UTC', now)?.toISOString()).toBe('2027-02-01T00:00:00.000Z');
+  });
+
   it.each(['', '* * * *', '61 * * * *', '0 0 31 2 *', '5-1 * * * *', 'a b c d e', '*/0 * * * *'])(
     '"%s" never comes round',
     (expression) => expect(nextCronTime(expression, 'UTC', now)).toBeNull(),

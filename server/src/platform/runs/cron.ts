@@ -1,36 +1,27 @@
-const fieldRanges = [
-  [0, 59],
-  [0, 23],
-  [1, 31],
-  [1, 12],
-  [0, 7],
-] as const;
+import { cronFields } from '@quarry/contracts/common';
+
 const minuteMs = 60_000;
 /** A day-of-month rule such as 29 February comes round within this time, or never. */
 const longestSearchMinutes = 4 * 366 * 24 * 60;
 
 /**
- * The first minute after `now` that a five-field cron expression names in a time zone; null when it is no such expression or names none.
+ * The first minute after `now` that a five-field cron expression names in a time zone; null when it is no such expression or none comes.
  * As in cron, when both day of month and day of week are restricted, either of them suffices.
  */
 export function nextCronTime(expression: string, timeZone: string, now: Date): Date | null {
-  const fields = expression.trim().split(/\s+/);
-  if (fields.length !== 5) return null;
-  const sets = fields.map((field, at) => parseField(field, fieldRanges[at] ?? [0, 0]));
-  if (sets.some((set) => set === undefined)) return null;
-  const [minutes, hours, days, months, weekdays] = sets.map((set) => set ?? new Set<number>());
-  const isDayOpen = fields[2] === '*';
-  const isWeekdayOpen = fields[4] === '*';
+  const fields = cronFields(expression);
+  if (!fields) return null;
+  const { minutes, hours, days, months, weekdays, isDayOpen, isWeekdayOpen } = fields;
   const clock = zonedClock(timeZone);
   const first = Math.floor(now.getTime() / minuteMs) + 1;
   for (let minute = first; minute < first + longestSearchMinutes;) {
     const at = clock(new Date(minute * minuteMs));
-    const inWeek = weekdays?.has(at.weekday) || (at.weekday === 0 && weekdays?.has(7));
-    const inMonth = days?.has(at.day);
+    const inWeek = weekdays.has(at.weekday) || (at.weekday === 0 && weekdays.has(7));
+    const inMonth = days.has(at.day);
     const isDay = isDayOpen || isWeekdayOpen ? inMonth && inWeek : inMonth || inWeek;
     // Whole hours are stepped over where day or hour cannot match, so that a yearly rule costs thousands of looks, not millions.
-    if (!isDay || !months?.has(at.month) || !hours?.has(at.hour)) minute += 60 - at.minute;
-    else if (minutes?.has(at.minute)) return new Date(minute * minuteMs);
+    if (!isDay || !months.has(at.month) || !hours.has(at.hour)) minute += 60 - at.minute;
+    else if (minutes.has(at.minute)) return new Date(minute * minuteMs);
     else minute += 1;
   }
   return null;
@@ -60,18 +51,4 @@ function zonedClock(timeZone: string): (time: Date) => Moment {
       weekday: weekdayNames.indexOf(parts.get('weekday') ?? ''),
     };
   };
-}
-
-function parseField(field: string, [low, high]: readonly [number, number]): Set<number> | undefined {
-  const values = new Set<number>();
-  for (const part of field.split(',')) {
-    const match = /^(?:\*|(\d{1,2})(?:-(\d{1,2}))?)(?:\/(\d{1,2}))?$/.exec(part);
-    if (!match) return undefined;
-    const [, from, to, step] = match;
-    const start = from === undefined ? low : Number(from);
-    const end = to === undefined ? (from === undefined || step !== undefined ? high : start) : Number(to);
-    if (start < low || end > high || start > end || Number(step ?? 1) < 1) return undefined;
-    for (let value = start; value <= end; value += Number(step ?? 1)) values.add(value);
-  }
-  return values;
 }

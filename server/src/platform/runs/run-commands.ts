@@ -94,11 +94,17 @@ export function refusedCommand(
   state: RunState,
   possible: readonly (RunCommand | 'accept_as_normal')[],
 ): { kind: 'not_allowed' } & Reasoned {
-  return { kind: 'not_allowed', ...whyNot(state, possible), code: `${entity}.${command}` };
+  return { kind: 'not_allowed', ...whyNot(command, state, possible), code: `${entity}.${command}` };
 }
 
-function whyNot(state: RunState, possible: readonly (RunCommand | 'accept_as_normal')[]): Reasoned {
+function whyNot(
+  command: RunCommand | 'accept_as_normal',
+  state: RunState,
+  possible: readonly (RunCommand | 'accept_as_normal')[],
+): Reasoned {
   const now = { state: wording(`run:${state}`) };
+  // That it has ended is what these two ask for, so it is not what is in their way.
+  if (hasRunEnded(state) && (command === 'undo' || command === 'retry')) return reasoned(`run.command:no_${command}`);
   if (possible.length > 0)
     return reasoned('run.command', { ...now, commands: possible.map((one) => wording(`command:${one}`)) });
   return reasoned(hasRunEnded(state) ? 'run.command:ended' : 'run.command:none', now);

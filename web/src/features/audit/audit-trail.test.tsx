@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
-import { provideAreas, type RecordWords } from '../../ui/routing/index.ts';
+import { provideAreas, provideRecordKinds, type RecordWords } from '../../ui/routing/index.ts';
 import { AuditTrailScreen } from './audit-trail.screen.tsx';
 
 const change = {
@@ -39,7 +39,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  provideRecordKinds([]);
   vi.unstubAllGlobals();
+});
+
+it('shows no key while the words of its kind are on their way, but what the kind is called', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ routes: []; words: RecordWords[] }[]>();
+  provideAreas(() => promise);
+  provideRecordKinds([{ entity: 'setting', isNamedByKey: true }]);
+  await renderRoute(AuditTrailScreen, '/audit', '/audit');
+  await screen.findByRole('link', { name: 'North: Setting' });
+  expect(screen.queryByText(/mail\.server/)).toBeNull();
+  resolve([{ routes: [], words: [words] }]);
+  await screen.findByRole('link', { name: 'North: Title of mail.server' });
 });
 
 it('calls a record the same in its row and in the preview: where it lies, and by the title of its key', async () => {

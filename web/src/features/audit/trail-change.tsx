@@ -1,7 +1,7 @@
 import { useFormat } from '../../i18n/index.ts';
 import { ChangeDifferences, ChangedFieldNames, RevertButton, useRevert } from '../../ui/history/index.ts';
 import { InRecordWords } from '../../ui/record/index.ts';
-import { useKindName, type FieldWords } from '../../ui/routing/index.ts';
+import { kindOf, useKindName, type FieldWords } from '../../ui/routing/index.ts';
 import type { TrailChangeFragment } from './audit.operations.generated.ts';
 import classes from './trail-change.module.css';
 import { useOwnWords } from './use-own-words.ts';
@@ -18,11 +18,14 @@ export function useTrailName(): (change: TrailChangeFragment, recordText?: Field
   };
 }
 
-/** The same in the words of its kind, such as the title of a setting. */
+/** The same in the words of its kind, such as the title of a setting; before those words are here a key is no name, but its kind is. */
 export function TrailRecord({ change }: TrailChangeProps) {
   const nameOf = useTrailName();
+  const kindName = useKindName();
+  const isKey = kindOf(change.entity)?.isNamedByKey ?? false;
+  const meanwhile = nameOf(change, isKey ? () => kindName(change.entity) : undefined);
   return (
-    <InRecordWords entity={change.entity} otherwise={useOwnWords()} meanwhile={nameOf(change)}>
+    <InRecordWords entity={change.entity} otherwise={useOwnWords()} meanwhile={meanwhile}>
       {({ recordText }) => nameOf(change, recordText)}
     </InRecordWords>
   );

@@ -34,6 +34,7 @@ type CategoryFormProps = {
   onSave: (draft: CategoryDraft) => Promise<SaveOutcome>;
 };
 
+const place = ['parentId'] as const;
 const texts = ['names', 'slugs', 'descriptions'];
 const statuses: CategoryStatus[] = ['ACTIVE', 'HIDDEN'];
 
@@ -57,6 +58,8 @@ function FormInLocales({ category, parentId = '', locales, onSave, ...rest }: Fo
     <RecordForm
       form={form}
       onSave={save}
+      isNew={category === undefined}
+      place={place}
       record={category && { entity: 'category', id: category.id }}
       right={{ action: 'update', subject: 'Category' }}
       {...rest}

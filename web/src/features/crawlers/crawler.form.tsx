@@ -27,9 +27,18 @@ type CrawlerFormProps = {
   onSave: (draft: CrawlerDraft) => Promise<SaveOutcome>;
 };
 
+const place = ['shopId'] as const;
+
 export function CrawlerForm({ form, onSave, ...rest }: CrawlerFormProps) {
   return (
-    <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Crawler' }} {...rest}>
+    <RecordForm
+      form={form}
+      isNew={rest.record === undefined}
+      place={place}
+      onSave={onSave}
+      right={{ action: 'update', subject: 'Crawler' }}
+      {...rest}
+    >
       <BasicFields />
       <ScopeFields />
       <PolitenessFields />

@@ -95,6 +95,14 @@ describe('the list of crawlers', () => {
     expect(cells.getByText('42')).toBeDefined();
   });
 
+  it('says of a stored schedule that it never comes round', async () => {
+    const schedule = { every: 'cron', cron: '0 0 31 2 *', timeZone: null };
+    answers = { CrawlersList: () => crawlersPage([{ ...crawler('active'), schedule }]) };
+    await renderRoute(CrawlersListScreen, '/crawlers');
+    const cell = await screen.findByText('0 0 31 2 *');
+    expect(cell.parentElement?.textContent).toContain('No time fits this expression, so nothing runs by itself.');
+  });
+
   it('asks the server to start a crawl of each selected crawler', async () => {
     answers = {
       CrawlersList: () => crawlersPage([crawler('active')]),

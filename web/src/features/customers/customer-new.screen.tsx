@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import type { CustomerDraft } from '@quarry/contracts/customers';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Explain } from '../../ui/explain/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
-import { RecordPage, Section } from '../../ui/record/index.ts';
+import { RecordPage } from '../../ui/record/index.ts';
 import { useSaveRecord } from '../../ui/save/index.ts';
 import { ToShops } from '../../ui/to-shops.tsx';
 import { CustomerForm } from './customer.form.tsx';
@@ -29,10 +28,9 @@ export function CustomerNewScreen() {
 function NewCustomer({ shops }: { shops: readonly Named[] }) {
   const t = useMessages(customersMessages);
   const tNavigation = useMessages(navigationMessages);
-  const navigate = useNavigate();
   const { shop: wanted } = useSearch({ strict: false });
-  const shop = shops.find(({ id }) => id === wanted) ?? shops[0];
-  if (!shop) {
+  const first = shops.find(({ id }) => id === wanted) ?? shops[0];
+  if (!first) {
     return (
       <EmptyState title={t('noShopTitle')} text={t('noShopText')}>
         <ToShops />
@@ -41,33 +39,22 @@ function NewCustomer({ shops }: { shops: readonly Named[] }) {
   }
   return (
     <RecordPage title={tNavigation('addCustomer')}>
-      {shops.length > 1 && (
-        <Section id="shop" title={t('shop')}>
-          <NativeSelect
-            aria-label={t('shop')}
-            description={t('shopHelp')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            value={shop.id}
-            data={shops.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={({ currentTarget }) =>
-              void navigate({ to: '/customers/new', search: { shop: currentTarget.value }, replace: true })
-            }
-          />
-        </Section>
-      )}
-      <NewForm key={shop.id} shopId={shop.id} />
+      <NewForm key={first.id} shops={shops} shopId={first.id} />
     </RecordPage>
   );
 }
 
-export function NewForm({ shopId }: { shopId: string }) {
+type NewFormProps = { shops: readonly Named[]; shopId: string };
+
+/** In the shop that is named, as long as no other is chosen. */
+export function NewForm({ shops, shopId }: NewFormProps) {
   const t = useMessages(customersMessages);
   const navigate = useNavigate();
   const [owner, setOwner] = useState<Named>();
   const create = useSaveRecord({
     kind: 'customer',
     document: CreateCustomerDocument,
-    variables: (input: CustomerDraft) => ({ shopId, input }),
+    variables: (asked: { shopId: string; input: CustomerDraft }) => asked,
     answers: {
       CustomerCreated: ({ customer }) => ({
         kind: 'saved',
@@ -89,7 +76,15 @@ export function NewForm({ shopId }: { shopId: string }) {
           </ButtonLink>
         </Explain>
       )}
-      <CustomerForm onSave={create} saveLabel={t('addButton')} />
+      <CustomerForm
+        shops={shops}
+        shopId={shopId}
+        onSave={(input, chosen) => {
+          setOwner(undefined);
+          return create({ shopId: chosen, input });
+        }}
+        saveLabel={t('addButton')}
+      />
     </>
   );
 }

@@ -95,7 +95,7 @@ describe('a new customer', () => {
     server.answer(CreateCustomerDocument, () => ({
       createCustomer: { __typename: 'CustomerEmailTaken', customer: { id: bob.id, name: bob.name } },
     }));
-    await renderRoute(() => <NewForm shopId="s1" />, '/new');
+    await renderRoute(() => <NewForm shops={[{ id: 's1', name: 'Mill' }]} shopId="s1" />, '/new');
     await type('Name *', 'Bob');
     await type(/^Phone/, '030 12');
     await click('Add customer');

@@ -42,6 +42,8 @@ export type GenerateCodesInput = {
 
 export type DiscountCodeState =
   | 'IN_FORCE'
+  /** Its discount has ended. */
+  | 'ENDED'
   | 'DISABLED';
 
 /** A reservation whose time is over counts as released. */

@@ -17,7 +17,6 @@ import { DiscountForm } from './form/discount.form.tsx';
 import { valuesOf } from './form/discount-values.ts';
 import { useUpdateDiscount } from './use-save-discount.ts';
 import { UsesSection } from './uses.section.tsx';
-import { DiscountWarnings } from './warnings/discount-warnings.tsx';
 
 export function DiscountScreen() {
   const { discountId } = useParams({ from: '/shell/discounts/$discountId' });
@@ -56,14 +55,12 @@ export function DiscountPage({ discount, locales }: DiscountPageProps) {
       }
     >
       <DiscountForm
-        shop={shop}
+        shops={[shop]}
         discount={discount}
         values={valuesOf(discount, locales)}
         locales={locales}
         onSave={update}
-      >
-        <DiscountWarnings shop={shop} locales={locales} discount={discount} />
-      </DiscountForm>
+      />
     </RecordPage>
   );
 }

@@ -10,13 +10,13 @@ import {
 } from './discounts.operations.generated.ts';
 
 /** Makes a draft, and goes to its page. */
-export function useCreateDiscount(shopId: string) {
+export function useCreateDiscount() {
   const t = useMessages(discountsMessages);
   const navigate = useNavigate();
   return useSaveRecord({
     kind: 'discount',
     document: CreateDiscountDocument,
-    variables: (input: DiscountInput) => ({ shopId, input }),
+    variables: (asked: { shopId: string; input: DiscountInput }) => asked,
     answers: {
       DiscountCreated: ({ discount: { id, name } }) => ({
         kind: 'saved',

@@ -36,6 +36,7 @@ const schemaFor = (shops: readonly OfferShop[]) =>
     return checked.ok ? { ...checked.value, shopId, currency, variantId } : z.NEVER;
   });
 
+const place = ['shopId'] as const;
 const at = (field: keyof NewOfferValues) => field;
 
 /** An offer of an own shop for a product that is there already. */
@@ -82,7 +83,7 @@ function NewOffer({ product, shops, shopId }: NewOfferProps) {
       {shops.length === 0 ? (
         <p>{t('noShops')}</p>
       ) : (
-        <RecordForm form={form} onSave={onSave} saveLabel={t('addButton')}>
+        <RecordForm form={form} isNew place={place} about={product.id} onSave={onSave} saveLabel={t('addButton')}>
           <Section id="own-offer" title={t('section')}>
             {product.variants.length > 1 && (
               <SelectField<Values>

@@ -26,7 +26,7 @@ export const settingsArea = defineArea({
     { label: 'addApiKey', path: '/settings/api-keys/new', permission: mayCreate },
   ],
   records: [
-    { entity: 'setting', subject: 'Setting', list: 'settings', path: '/settings' },
+    { entity: 'setting', subject: 'Setting', list: 'settings', path: '/settings', isNamedByKey: true },
     {
       entity: 'api_key',
       subject: 'ApiKey',

@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core';
 import type { ShopDraft } from '@quarry/contracts/shops';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { requestGraphql } from '../../data/index.ts';
+import { documentQuery, requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
@@ -11,7 +11,10 @@ import type { Probe } from './probe-result.tsx';
 import { ShopForm, type ShopValues } from './shop.form.tsx';
 import classes from './shop.module.css';
 import { shopsMessages } from './shops.messages.ts';
-import { AddShopDocument, ShopsListDocument } from './shops.operations.generated.ts';
+import { AddShopDocument, NewShopCurrencyDocument, ShopsListDocument } from './shops.operations.generated.ts';
+
+/** It is a setting. */
+const newCurrencyQuery = { ...documentQuery(NewShopCurrencyDocument, {}), meta: { reads: ['Setting'] } };
 
 type AddShopFormProps = { url: string; probe: Probe | undefined };
 
@@ -30,10 +33,16 @@ export function AddShopForm({ url, probe }: AddShopFormProps) {
     ...(probe ? { seeds: probe.proposedSeeds } : {}),
     ...(items && withItems ? { itemSelector: items.itemSelector, rules: items.rules } : {}),
   });
+  const { data } = useQuery(newCurrencyQuery);
   const toggleFeed = (feed: string) =>
     setFeedUrls(feedUrls.includes(feed) ? feedUrls.filter((one) => one !== feed) : [...feedUrls, feed]);
   return (
-    <ShopForm values={proposedValues(url, probe)} onSave={add} saveLabel={t('addButton')}>
+    <ShopForm
+      values={proposedValues(url, probe)}
+      newCurrency={data?.newShopCurrency}
+      onSave={add}
+      saveLabel={t('addButton')}
+    >
       <Section id="sources" title={t('sources')}>
         <div className={classes.sources}>
           <Checkbox

@@ -37,12 +37,14 @@ type ShopFormProps = {
   isReadOnly?: boolean;
   lockedFields?: readonly string[];
   saveLabel?: string;
+  /** What a new shop gets where its currency is left empty. */
+  newCurrency?: string | null | undefined;
   onSave: (draft: ShopDraft) => Promise<SaveOutcome>;
   /** Further sections of the same form. */
   children?: ReactNode;
 };
 
-export function ShopForm({ values, onSave, children, ...rest }: ShopFormProps) {
+export function ShopForm({ values, newCurrency = null, onSave, children, ...rest }: ShopFormProps) {
   const t = useMessages(shopsMessages);
   const form = useRecordForm<ShopValues, ShopDraft>(shopInput, values);
   const url = useWatch({ control: form.control, name: 'url' });
@@ -68,7 +70,12 @@ export function ShopForm({ values, onSave, children, ...rest }: ShopFormProps) {
       </Section>
       <Section id="market" title={t('market')}>
         <TextField<ShopValues> name="country" label={t('country')} help={t('countryHelp')} />
-        <TextField<ShopValues> name="currency" label={t('currency')} help={t('currencyHelp')} />
+        <TextField<ShopValues>
+          name="currency"
+          label={t('currency')}
+          help={newCurrency === null ? t('currencyHelp') : t('currencyOfNew', { currency: newCurrency })}
+          placeholder={newCurrency ?? ''}
+        />
         <SwitchField<ShopValues> name="pricesIncludeTax" label={t('pricesIncludeTax')} />
         <TextField<ShopValues> name="locale" label={t('locale')} help={t('localeHelp')} />
         <TextField<ShopValues> name="timeZone" label={t('timeZone')} help={t('timeZoneHelp')} />

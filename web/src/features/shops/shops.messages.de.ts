@@ -29,6 +29,8 @@ export const translation: Translation<typeof english> = {
   countryHelp: 'Zwei Buchstaben, etwa DE.',
   currency: 'Währung',
   currencyHelp: 'ISO-Code wie EUR; gilt, wo eine Seite keinen nennt.',
+  currencyOfNew:
+    'ISO-Code. Bleibt das Feld leer, gilt {{currency}}, die Währung neuer Shops aus den Einstellungen. Sie gilt, wo eine Seite keine nennt.',
   pricesIncludeTax: 'Preise enthalten Steuer',
   locale: 'Sprache und Region',
   localeHelp: 'Etwa en oder de-AT; entscheidet, wie Quarry Zahlen liest.',

@@ -28,6 +28,8 @@ export const translation: Translation<typeof english> = {
   countryHelp: 'Deux lettres, comme DE.',
   currency: 'Devise',
   currencyHelp: 'Code ISO comme EUR ; sert là où la page n’en donne pas.',
+  currencyOfNew:
+    'Code ISO. Laissé vide, il devient {{currency}}, la devise des nouvelles boutiques dans les réglages. Elle sert là où la page n’en donne pas.',
   pricesIncludeTax: 'Les prix comprennent la taxe',
   locale: 'Langue et région',
   localeHelp: 'Comme en ou de-AT ; décide comment Quarry lit les nombres.',

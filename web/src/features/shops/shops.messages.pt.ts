@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   countryHelp: 'Duas letras, como PT.',
   currency: 'Moeda',
   currencyHelp: 'Código ISO como EUR; usado onde a página não indica nenhum.',
+  currencyOfNew:
+    'Código ISO. Em branco, passa a ser {{currency}}, a moeda das lojas novas nas definições. É usada onde a página não indica nenhuma.',
   pricesIncludeTax: 'Os preços incluem imposto',
   locale: 'Língua e região',
   localeHelp: 'Como en ou de-AT; decide como o Quarry lê os números.',

@@ -26,6 +26,8 @@ export const english = {
   countryHelp: 'Two letters, such as DE.',
   currency: 'Currency',
   currencyHelp: 'ISO code such as EUR; used where a page states none.',
+  currencyOfNew:
+    'ISO code. Left empty, it becomes {{currency}}, the currency of new shops in Setting. It is used where a page states none.',
   pricesIncludeTax: 'Prices include tax',
   locale: 'Locale',
   localeHelp: 'Such as en or de-AT; decides how Quarry parses numbers.',

@@ -173,6 +173,11 @@ export type AddShopMutation = { readonly addShopWithSources:
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
+export type NewShopCurrencyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewShopCurrencyQuery = { readonly newShopCurrency: string | null };
+
 export type ShopByAddressQueryVariables = Exact<{
   url: string;
   exceptId?: string | null | undefined;
@@ -224,6 +229,12 @@ export const AddShopDocument: TypedDocument<AddShopMutation, AddShopMutationVari
   id: 'x-AddShop-2GeDiY0wzjEM',
   name: 'AddShop',
   text: "mutation AddShop($input: ShopInput!, $sources: ShopSourcesInput!) { addShopWithSources(input: $input, sources: $sources) { __typename ... on ShopWithSourcesAdded { shop { id name } crawlerId grabberIds crawlRunId } ... on ShopAddressTaken { url shopId } ...Invalid } } fragment Invalid on InvalidInput { issues { path code } }",
+};
+
+export const NewShopCurrencyDocument: TypedDocument<NewShopCurrencyQuery, NewShopCurrencyQueryVariables> = {
+  id: 'x-NewShopCurrency-dMe18SXqkh_A',
+  name: 'NewShopCurrency',
+  text: "query NewShopCurrency { newShopCurrency }",
 };
 
 export const ShopByAddressDocument: TypedDocument<ShopByAddressQuery, ShopByAddressQueryVariables> = {

@@ -35,6 +35,8 @@ export function TaxRateForm({ taxRate, beginning, onSave, ...rest }: TaxRateForm
     <RecordForm
       form={form}
       onSave={onSave}
+      isNew={taxRate === undefined}
+      place={place}
       record={taxRate && { entity: 'tax_rate', id: taxRate.id }}
       right={{ action: 'update', subject: 'Shop' }}
       {...rest}
@@ -72,6 +74,8 @@ export function TaxRateForm({ taxRate, beginning, onSave, ...rest }: TaxRateForm
   );
 }
 
+/** The country begins as that of the shop. */
+const place = ['shopId', 'country'] as const;
 const empty = { shopId: '', name: '', country: '', region: '', taxClass: '', percent: '', validFrom: '' };
 
 function valuesOf({ shop, name, country, region, taxClass, percent, validFrom }: TaxRateDetailFragment): TaxRateValues {

@@ -1,10 +1,10 @@
 import { NativeSelect, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { Controller, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Controller, useFormContext, useWatch, type FieldPath, type FieldValues } from 'react-hook-form';
 import classes from './form.module.css';
 import { useFieldWords, type FieldWords } from './field-words.ts';
 import { Lockable } from './locked-fields.tsx';
-import { useFieldProblem } from './use-field-problem.ts';
+import { useFieldProblem, useLinesProblem } from './use-field-problem.ts';
 
 type FieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -68,7 +68,8 @@ export function TextareaField<Values extends FieldValues>(props: FieldProps<Valu
 export function LinesField<Values extends FieldValues>({ name, label, help }: FieldProps<Values>) {
   useFieldWords(name, { label });
   const { control } = useFormContext<Values>();
-  const problem = useFieldProblem(name);
+  const lines: unknown = useWatch({ control, name });
+  const problem = useLinesProblem(name, lines as readonly string[]);
   return (
     <Lockable name={name}>
       <Controller

@@ -152,4 +152,28 @@ describe('the draft of a form', () => {
     await open();
     expect(nameField().value).toBe('Norda');
   });
+
+  it('of a new record comes back where it was typed for, though nobody chose that place', async () => {
+    const NewScreen = (name: string, about = 'chair') =>
+      function NewRecord() {
+        const form = useRecordForm<Values, Values>(schema, { name, note: '' });
+        const onSave = async (): Promise<SaveOutcome> => ({ kind: 'saved', text: 'Saved it' });
+        return (
+          <RecordForm form={form} isNew place={['name']} about={about} onSave={onSave}>
+            <TextField<Values> name="name" label="Name" />
+            <TextField<Values> name="note" label="Note" />
+          </RecordForm>
+        );
+      };
+    const note = () => screen.findByLabelText<HTMLInputElement>('Note');
+    const { unmount } = await renderRoute(NewScreen('Mill'), '/offers/new');
+    await userEvent.type(await note(), 'Typed');
+    unmount();
+    const { unmount: leave } = await renderRoute(NewScreen('Harbour', 'table'), '/offers/new');
+    expect((await note()).value).toBe('');
+    leave();
+    await renderRoute(NewScreen('Harbour'), '/offers/new');
+    await waitFor(() => expect(nameField().value).toBe('Mill'));
+    expect((await note()).value).toBe('Typed');
+  });
 });

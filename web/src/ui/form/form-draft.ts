@@ -32,7 +32,7 @@ export function readBeginning(storage: Store, key: string): DraftValues | undefi
 
 /**
  * Keeps what differs from the form's beginnings, or nothing when nothing does. `grownFrom` is the older version that was typed over,
- * as long as nobody has chosen between it and the one the form begins with.
+ * as long as nobody has chosen between it and the one the form begins with. `place` names fields that are kept beside whatever differs.
  */
 export function writeDraft(
   storage: Store,
@@ -40,12 +40,14 @@ export function writeDraft(
   values: DraftValues,
   defaults: DraftValues,
   now: number,
-  grownFrom = defaults,
+  { grownFrom = defaults, place = [] }: { grownFrom?: DraftValues | undefined; place?: readonly string[] } = {},
 ): void {
-  const changed = Object.entries(values).filter(([name, value]) => !isSame(value, defaults[name]));
-  if (changed.length === 0) return storage.removeItem(key);
+  const isChanged = (name: string) => !isSame(values[name], defaults[name]);
+  const names = Object.keys(values);
+  if (!names.some(isChanged)) return storage.removeItem(key);
+  const kept = names.filter((name) => isChanged(name) || place.includes(name)).map((name) => [name, values[name]]);
   try {
-    storage.setItem(key, JSON.stringify({ at: now, values: Object.fromEntries(changed), beginning: grownFrom }));
+    storage.setItem(key, JSON.stringify({ at: now, values: Object.fromEntries(kept), beginning: grownFrom }));
   } catch {
     // The browser's storage is full: there is no draft then, and saving works all the same.
   }

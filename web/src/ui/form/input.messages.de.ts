@@ -35,7 +35,7 @@ export const translation: Translation<typeof english> = {
   gtin_coupon: 'Diese Nummer gehört zu einem Gutschein, nicht zu einer Ware.',
   gtin_variable_measure: 'Diese Nummer bezeichnet Ware von wechselnder Menge, keine feste Einheit.',
   gtin_case: 'Diese Nummer bezeichnet eine Kiste mit mehreren Stück. Geben Sie die des einzelnen Stücks ein.',
-  not_a_schedule: 'Geben Sie einen Zeitplan wie 0 3 * * * ein.',
+  not_a_schedule: 'Geben Sie einen Zeitplan ein, der eintritt, etwa 0 3 * * *.',
   not_a_date: 'Geben Sie ein Datum wie 2026-01-31 ein.',
   not_an_amount: 'Geben Sie einen Betrag mit Währung ein, etwa 19.99 EUR.',
   not_a_decimal: 'Geben Sie einen Betrag ohne Währung ein, etwa 19.99.',

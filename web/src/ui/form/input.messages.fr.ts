@@ -35,7 +35,7 @@ export const translation: Translation<typeof english> = {
   gtin_coupon: 'Ce numéro est celui d’un bon de réduction, pas d’un article.',
   gtin_variable_measure: 'Ce numéro désigne un article de mesure variable, pas une unité fixe.',
   gtin_case: 'Ce numéro désigne un carton de plusieurs unités. Saisissez celui de l’unité.',
-  not_a_schedule: 'Saisissez un horaire comme 0 3 * * *.',
+  not_a_schedule: 'Saisissez un horaire qui peut arriver, comme 0 3 * * *.',
   not_a_date: 'Saisissez une date comme 2026-01-31.',
   not_an_amount: 'Saisissez un montant avec sa devise, comme 19.99 EUR.',
   not_a_decimal: 'Saisissez un montant sans sa devise, par exemple 19.99.',

@@ -35,7 +35,7 @@ export const translation: Translation<typeof english> = {
   gtin_coupon: 'Este número pertence a um cupão, não a um artigo.',
   gtin_variable_measure: 'Este número designa um artigo de medida variável, não uma unidade fixa.',
   gtin_case: 'Este número designa uma caixa de várias unidades. Escreva o da própria unidade.',
-  not_a_schedule: 'Escreva um horário como 0 3 * * *.',
+  not_a_schedule: 'Escreva um horário que chegue a ocorrer, como 0 3 * * *.',
   not_a_date: 'Escreva uma data como 2026-01-31.',
   not_an_amount: 'Escreva um valor com a moeda, como 19.99 EUR.',
   not_a_decimal: 'Escreva um valor sem a moeda, como 19.99.',

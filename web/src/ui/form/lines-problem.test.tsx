@@ -37,3 +37,13 @@ it('says at a field of lines which of them is wrong, and counts it', async () =>
   expect((await screen.findByRole('alert')).textContent).toContain('1 field needs attention');
   expect(screen.getByText(/web address/i)).toBeDefined();
 });
+
+it('names the lines that are wrong, though others around them are right', async () => {
+  await renderRoute(() => <Harness />, '/');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Start URLs' }),
+    'https://a.example/{Enter}{Enter}xx{Enter}https://b.example/{Enter}12',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^xx, 12: Write a web address/)).toBeDefined();
+});

@@ -42,6 +42,10 @@ type RecordFormProps<Values extends FieldValues, Draft> = {
   record?: FormRecord | undefined;
   /** Whether nothing is saved yet: what it begins with is no version, so a draft never stands against it. */
   isNew?: boolean;
+  /** Fields that say where a new record goes, such as its shop. A draft keeps them though nobody chose, so that it comes back there. */
+  place?: readonly FieldPath<Values>[];
+  /** The record that a new one is about, where the path of the address does not say it. Each has a draft of its own. */
+  about?: string | undefined;
   /** The right that saving takes, which a reader without it is told of. */
   right?: Permission;
   /** Why nothing of it can be changed, where that is not for want of a right. */
@@ -61,6 +65,8 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
     lockedFields = noFields,
     record,
     isNew = false,
+    place = noFields,
+    about,
     right,
     note,
     beside,
@@ -73,7 +79,7 @@ export function RecordForm<Values extends FieldValues, Draft>(props: RecordFormP
   const { isDirty, isSubmitting } = form.formState;
   const [conflict, setConflict] = useState<Conflict>();
   const settleConflict = () => setConflict(undefined);
-  const kept = { isKept: !isReadOnly, isNew };
+  const kept = { isKept: !isReadOnly, isNew, place, about };
   const { noteSavedOver, undecided, decide, forget: forgetDraft } = useFormDraft(form, kept, setConflict);
   const [words] = useState(() => new Map<string, FieldWords>());
 

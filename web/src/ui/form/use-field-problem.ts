@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { inputMessages } from './input.messages.ts';
 import { inputText } from './input-text.ts';
 
@@ -9,6 +9,27 @@ type FieldProblem = { path: string; text: string };
 export function useFieldProblem(name: string): string | undefined {
   const problems = useProblems();
   return problems.find(({ path }) => path === name || path.startsWith(`${name}.`))?.text;
+}
+
+/** What is wrong with a field of lines: each text behind the lines that it is about. */
+export function useLinesProblem(name: string, lines: readonly string[]): string | undefined {
+  const format = useFormat();
+  const found = useProblems().filter(({ path }) => path === name || path.startsWith(`${name}.`));
+  const texts = [...new Set(found.map(({ text }) => text))];
+  const said = texts.map((text) => {
+    const wrong = found.filter((problem) => problem.text === text).map(({ path }) => lines[lineOf(name, path)]);
+    const named = wrong.filter((line) => line !== undefined);
+    const shown = named.length > mostNamed ? [...named.slice(0, mostNamed), '…'] : named;
+    return shown.length === 0 ? text : `${format.label(shown.join(', '))} ${text}`;
+  });
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+const mostNamed = 5;
+
+/** `seeds.1` is the second line of `seeds`, and so is `seeds.1.url`. */
+function lineOf(name: string, path: string): number {
+  return Number(path.slice(name.length + 1).split('.')[0] || Number.NaN);
 }
 
 /** Every problem of the form, in the order of its fields. */

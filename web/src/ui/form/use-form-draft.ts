@@ -25,6 +25,13 @@ export type FormDraft = {
   decide: () => void;
 };
 
+type KeptAs = {
+  isKept: boolean;
+  isNew: boolean;
+  place: readonly string[];
+  about: string | undefined;
+};
+
 /** The version that was typed over, where the form now begins with a newer one. */
 type Older = { beginning: DraftValues; lastChange: LastChange | null };
 
@@ -34,11 +41,12 @@ type Older = { beginning: DraftValues; lastChange: LastChange | null };
  */
 export function useFormDraft<Values extends FieldValues, Draft>(
   form: UseFormReturn<Values, unknown, Draft>,
-  { isKept, isNew }: { isKept: boolean; isNew: boolean },
+  { isKept, isNew, place, about }: KeptAs,
   onConflict: (conflict: Conflict) => void,
 ): FormDraft {
   const t = useMessages(kitMessages);
-  const address = useLocation({ select: ({ pathname }) => pathname });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const address = about === undefined ? path : `${path} ${about}`;
   const key = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const older = useRef<Older>(undefined);
@@ -84,7 +92,8 @@ export function useFormDraft<Values extends FieldValues, Draft>(
     return ownKey;
   });
   const keep = useEffectEvent((ownKey: string) => {
-    writeDraft(localStorage, ownKey, form.getValues(), defaultsOf(), Date.now(), older.current?.beginning);
+    const grownFrom = older.current?.beginning;
+    writeDraft(localStorage, ownKey, form.getValues(), defaultsOf(), Date.now(), { grownFrom, place });
   });
 
   useEffect(() => {

@@ -79,6 +79,7 @@ export const translation: Translation<typeof english> = {
   'every.cron': 'Cron-Ausdruck',
   cron: 'Cron-Ausdruck',
   cronHelp: 'Minute, Stunde, Tag, Monat, Wochentag: 0 3 * * * ist jede Nacht um drei.',
+  cronNever: 'Zu diesem Ausdruck passt keine Zeit, daher läuft nichts von selbst. Ändern Sie den Zeitplan.',
   timeZone: 'Zeitzone',
   timeZoneHelp: 'Etwa Europe/Berlin; leer bedeutet UTC.',
 };

@@ -79,6 +79,7 @@ export const translation: Translation<typeof english> = {
   'every.cron': 'Expression cron',
   cron: 'Expression cron',
   cronHelp: 'Minute, heure, jour, mois, jour de semaine : 0 3 * * * signifie chaque nuit à trois heures.',
+  cronNever: 'Aucun moment ne correspond à cette expression, donc rien ne démarre seul. Modifiez l’horaire.',
   timeZone: 'Fuseau horaire',
   timeZoneHelp: 'Par exemple Europe/Paris ; vide signifie UTC.',
 };

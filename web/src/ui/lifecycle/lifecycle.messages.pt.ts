@@ -79,6 +79,7 @@ export const translation: Translation<typeof english> = {
   'every.cron': 'Expressão cron',
   cron: 'Expressão cron',
   cronHelp: 'Minuto, hora, dia, mês, dia da semana: 0 3 * * * é todas as noites às três.',
+  cronNever: 'Nenhum momento corresponde a esta expressão, por isso nada arranca sozinho. Altere o horário.',
   timeZone: 'Fuso horário',
   timeZoneHelp: 'Por exemplo Europe/Lisbon; vazio significa UTC.',
 };

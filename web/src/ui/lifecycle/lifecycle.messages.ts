@@ -78,6 +78,7 @@ export const english = {
   'every.cron': 'Cron expression',
   cron: 'Cron expression',
   cronHelp: 'Minute, hour, day, month, weekday: 0 3 * * * is every night at three.',
+  cronNever: 'No time fits this expression, so nothing runs by itself. Change the schedule.',
   timeZone: 'Time zone',
   timeZoneHelp: 'Such as Europe/Berlin; empty means UTC.',
 } satisfies Record<`trigger.${RunTrigger}`, string> & Record<string, string>;

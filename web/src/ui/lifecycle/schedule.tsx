@@ -1,3 +1,4 @@
+import { cronFields } from '@quarry/contracts/common';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
 import { SelectField, TextField } from '../form/index.ts';
@@ -49,9 +50,17 @@ export function ScheduleFields() {
   );
 }
 
+/** An expression that was stored before such ones were refused says that it never comes round. */
 export function ScheduleText({ schedule }: { schedule: StoredSchedule }) {
   const t = useMessages(lifecycleMessages);
-  return schedule.every === 'cron' ? <code>{schedule.cron}</code> : t(`every.${schedule.every}`);
+  if (schedule.every !== 'cron') return t(`every.${schedule.every}`);
+  const comesRound = cronFields(schedule.cron ?? '') !== undefined;
+  return (
+    <>
+      <code>{schedule.cron}</code>
+      {!comesRound && <> {t('cronNever')}</>}
+    </>
+  );
 }
 
 /** When something runs next by itself; once its time has come it waits for a worker. */

@@ -26,7 +26,7 @@ export {
   type WithFieldWords,
 } from './feature.ts';
 export { useKindName } from './kind-names.ts';
-export { kindOfCause, kindOfList, kindOfRun, kindOfSubject, type RecordKind } from './record-kinds.ts';
+export { kindOf, kindOfCause, kindOfList, kindOfRun, kindOfSubject, type RecordKind } from './record-kinds.ts';
 export { listLink, pageLink, recordLink } from './record-links.ts';
 export { lazyScreen } from './lazy-screen.ts';
 export {

@@ -25,6 +25,8 @@ export type RecordKind = {
   jobs?: readonly string[];
   /** Whether its records hold the names of others, of any kind. */
   isOfAnyKind?: boolean;
+  /** Whether the trail has a key for a name, which the area's words put into words (`recordText`). */
+  isNamedByKey?: boolean;
   /** Whether its records go to the bin when they are deleted. */
   isBinned?: boolean;
 };

@@ -21,6 +21,8 @@ import { CodeButtons } from './codes.section.tsx';
 
 type Head = NonNullable<DiscountHeadQuery['discount']>;
 
+const stateWords = { IN_FORCE: 'inForce', ENDED: 'status.ENDED', DISABLED: 'disabled' } as const;
+
 const codesList = {
   name: 'discountCodes',
   document: DiscountCodesListDocument,
@@ -41,9 +43,10 @@ export function DiscountCodesScreen() {
 function Codes({ discount }: { discount: Head }) {
   const t = useMessages(discountsMessages);
   const columns = useCodeColumns(discount.mayUpdate);
+  const others = t(discount.status === 'ENDED' ? 'status.ENDED' : 'inForce');
   const filters = useMemo(
-    () => [flagFilter('isDisabled', t('isDisabled'), { yes: t('disabled'), no: t('inForce') })],
-    [t],
+    () => [flagFilter('isDisabled', t('isDisabled'), { yes: t('disabled'), no: others })],
+    [t, others],
   );
   const list = useList(codesList, {
     columns,
@@ -67,6 +70,7 @@ function Codes({ discount }: { discount: Head }) {
   );
 }
 
+/** Also once its discount has ended, since only a code that is disabled is free for another one. */
 function DisableCode({ row: { id, code, state } }: { row: DiscountCodeRowFragment }) {
   const t = useMessages(discountsMessages);
   const { run, isPending } = useCommand({
@@ -108,12 +112,9 @@ function useCodeColumns(mayUpdate: boolean): readonly Column<DiscountCodeRowFrag
         path: 'state',
         header: t('isDisabled'),
         width: 130,
-        cell: ({ state }) =>
-          state === 'IN_FORCE' ? (
-            <StatusDot tone="success" label={t('inForce')} />
-          ) : (
-            <StatusDot tone="neutral" label={t('disabled')} />
-          ),
+        cell: ({ state }) => (
+          <StatusDot tone={state === 'IN_FORCE' ? 'success' : 'neutral'} label={t(stateWords[state])} />
+        ),
       },
       {
         key: 'used',

@@ -8,12 +8,17 @@ type Sent = Omit<DiscountValues, 'labels'> & { labels: readonly LocaleText[] };
 
 /** From what the form holds to what is sent, with everything that the contracts find wrong with it at its field. */
 export function discountSchema(
-  shop: DiscountShop,
+  shops: readonly DiscountShop[],
   locales: readonly string[],
   discount: Pick<DiscountDetailFragment, 'startsAt' | 'endsAt'> | undefined,
 ): z.ZodType<DiscountInput> {
-  const { currency, timeZone } = shop;
   const schema = z.custom<Sent>().transform((values, context) => {
+    const shop = shops.find(({ id }) => id === values.shopId);
+    if (!shop) {
+      context.addIssue({ code: 'custom', message: 'unknown', path: ['shopId'] });
+      return z.NEVER;
+    }
+    const { currency, timeZone } = shop;
     const input = inputOf(values, discount, timeZone);
     const checked = checkDiscount(input, { currency, timeZone, locales });
     if (checked.ok) return input;

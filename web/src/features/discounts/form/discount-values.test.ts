@@ -47,7 +47,7 @@ it('shows times by the clocks of the shop, and sends those that nobody changed a
 
 it('finds everything that is wrong at once, each at its field', () => {
   const wrong = filled({ name: ' ', percent: '120', startsAt: '2026-03-29T02:30', limitTotal: Number.NaN });
-  const checked = discountSchema(shop, locales, undefined).safeParse(wrong);
+  const checked = discountSchema([shop], locales, undefined).safeParse(wrong);
   const faults = checked.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
   expect(faults.toSorted()).toEqual([
     'limitTotal not_whole',
@@ -59,6 +59,6 @@ it('finds everything that is wrong at once, each at its field', () => {
 
 it('names the text of a label that is wrong by its language', () => {
   const values = filled({ labels: { en: '', de: 'x'.repeat(121) } });
-  const checked = discountSchema(shop, locales, undefined).safeParse(values);
+  const checked = discountSchema([shop], locales, undefined).safeParse(values);
   expect(checked.error?.issues.map(({ path }) => path.join('.'))).toEqual(['labels.de']);
 });

@@ -17,6 +17,7 @@ export type TargetValue = DiscountTargetDetailFragment;
 
 /** What the form holds: amounts as they are typed, times by the clocks of the shop. */
 export type DiscountValues = {
+  shopId: string;
   name: string;
   labels: TextsByLocale;
   kind: DiscountKind;
@@ -47,6 +48,7 @@ export type DiscountShop = { id: string; name: string; currency: string | null; 
 
 export function newValues(shop: DiscountShop, locales: readonly string[], now: string): DiscountValues {
   return {
+    shopId: shop.id,
     name: '',
     labels: textsByLocale([], locales),
     kind: 'AMOUNT_OFF_PRODUCT',
@@ -77,6 +79,7 @@ export function valuesOf(discount: DiscountDetailFragment, locales: readonly str
   const { shop, amount, most, minimumAmount, minimumQuantity, combinesWith } = discount;
   const money = amount ?? most ?? minimumAmount;
   return {
+    shopId: shop.id,
     name: discount.name,
     labels: textsByLocale(discount.labels, locales),
     kind: discount.kind,

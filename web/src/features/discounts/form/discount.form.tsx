@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { discountClasses, discountKinds, discountMethods } from '@quarry/contracts/discounts';
-import type { ReactNode } from 'react';
 import { useFormat, useMessages, type Format } from '../../../i18n/index.ts';
 import {
   FixedFieldsContext,
@@ -24,28 +23,33 @@ import classes from './discount-form.module.css';
 import { discountSchema } from './discount-schema.ts';
 import type { DiscountShop, DiscountValues } from './discount-values.ts';
 import { fixedInForm } from './fixed-in-form.ts';
+import { ShopField } from './shop-field.tsx';
 import { CurrencyField, ValueSection } from './value-section.tsx';
+import { DiscountWarnings } from '../warnings/discount-warnings.tsx';
 
 type DiscountFormProps = {
-  shop: DiscountShop;
+  /** Those that it may be of; only a new one has a choice. */
+  shops: readonly DiscountShop[];
   discount?: DiscountDetailFragment;
   values: DiscountValues;
   locales: readonly string[];
   saveLabel?: string;
-  onSave: (input: DiscountInput) => Promise<SaveOutcome>;
-  /** What is said below the fields of what they hold. */
-  children?: ReactNode;
+  onSave: (input: DiscountInput, shopId: string) => Promise<SaveOutcome>;
 };
+
+const place = ['shopId', 'currency'] as const;
 
 const minimumKinds = ['NONE', 'AMOUNT', 'QUANTITY'] as const;
 
 export function DiscountForm(props: DiscountFormProps) {
-  const { shop, discount, values, locales, saveLabel, onSave, children } = props;
+  const { shops, discount, values, locales, saveLabel, onSave } = props;
   const t = useMessages(discountsMessages);
   const format = useFormat();
-  const form = useRecordForm<DiscountValues, DiscountInput>(discountSchema(shop, locales, discount), values);
+  const form = useRecordForm<DiscountValues, DiscountInput>(discountSchema(shops, locales, discount), values);
+  const shopId = useWatch({ control: form.control, name: 'shopId' });
+  const shop = shops.find(({ id }) => id === shopId);
   const save = async (input: DiscountInput): Promise<SaveOutcome> => {
-    const outcome = await onSave(input);
+    const outcome = await onSave(input, form.getValues('shopId'));
     if (outcome.kind !== 'issues') return outcome;
     return { kind: 'issues', issues: issuesByLocale(outcome.issues, form.getValues(), ['labels']) };
   };
@@ -64,12 +68,14 @@ export function DiscountForm(props: DiscountFormProps) {
         onSave={save}
         record={record}
         isNew={discount === undefined}
+        place={place}
         right={{ action: discount ? 'update' : 'create', subject: 'Discount' }}
         isReadOnly={isReadOnly}
         {...(isEnded && discount.mayUpdate && { note: <p>{t('endedIsFinal')}</p> })}
         {...(discount && { lockedFields: fixedInForm(discount.lockedFields) })}
         {...(saveLabel !== undefined && { saveLabel })}
       >
+        {discount === undefined && <ShopField shops={shops} />}
         <Section id="details" title={t('details')}>
           <TextField<DiscountValues> name="name" label={t('name')} help={t('nameHelp')} isRequired />
           <LocaleTexts<DiscountValues>
@@ -91,9 +97,9 @@ export function DiscountForm(props: DiscountFormProps) {
           </div>
         </Section>
         <ValueSection />
-        <ScheduleSection shop={shop} />
+        {shop && <ScheduleSection shop={shop} />}
         <ConditionsSection />
-        {children}
+        {shop && <DiscountWarnings shop={shop} locales={locales} discount={discount} />}
       </RecordForm>
     </FixedFieldsContext>
   );

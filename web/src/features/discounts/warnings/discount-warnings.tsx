@@ -58,7 +58,7 @@ export function DiscountWarnings(props: DiscountWarningsProps) {
 function useInputText({ shop, locales, discount }: DiscountWarningsProps): string {
   const { control } = useFormContext<DiscountValues>();
   const values = useWatch({ control }) as DiscountValues;
-  const schema = useMemo(() => discountSchema(shop, locales, discount), [shop, locales, discount]);
+  const schema = useMemo(() => discountSchema([shop], locales, discount), [shop, locales, discount]);
   const checked = schema.safeParse(values);
   return checked.success ? JSON.stringify(checked.data) : '';
 }

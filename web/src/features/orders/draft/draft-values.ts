@@ -9,6 +9,7 @@ export type DraftLine = { variantId: string; title: string; quantity: string; pr
 
 /** What the form of a draft holds. */
 export type DraftValues = {
+  channelId: string;
   /** One who ordered before, or somebody who is typed. */
   customer: { id: string; name: string; email: string; phone: string };
   lines: DraftLine[];
@@ -19,8 +20,9 @@ export type DraftValues = {
   shippingTo: ContactValues;
 };
 
-export function newDraftValues(): DraftValues {
+export function newDraftValues(channelId: string): DraftValues {
   return {
+    channelId,
     customer: { id: '', name: '', email: '', phone: '' },
     lines: [],
     codes: '',
@@ -35,6 +37,7 @@ export function draftValues(order: OrderDetailFragment): DraftValues {
   const { customer, lines, draft, billing, shippingTo } = order;
   const items = lines.filter(({ kind }) => kind === 'ITEM');
   return {
+    channelId: order.channel.id,
     customer: { id: customer?.id ?? '', name: '', email: '', phone: '' },
     lines: items.map((line, at) => {
       const typed = draft?.lines[at];
@@ -58,7 +61,7 @@ export function draftValues(order: OrderDetailFragment): DraftValues {
 /** A new draft of what an order was about, at the prices of today; amounts of another currency are typed anew. */
 export function copiedValues(
   order: OrderDetailFragment,
-  channel: { shop: { id: string }; currency: string },
+  channel: { id: string; shop: { id: string }; currency: string },
 ): DraftValues {
   const values = draftValues(order);
   const shipping = order.lines.find(({ kind }) => kind === 'SHIPPING');
@@ -66,7 +69,8 @@ export function copiedValues(
   const isSameCurrency = order.currency === channel.currency;
   return {
     ...values,
-    customer: isKnown ? values.customer : newDraftValues().customer,
+    channelId: channel.id,
+    customer: isKnown ? values.customer : newDraftValues(channel.id).customer,
     lines: isSameCurrency ? values.lines : values.lines.map((line) => ({ ...line, price: '' })),
     shipping: isSameCurrency ? amountText(shipping?.unit ?? null) : '',
   };

@@ -25,6 +25,8 @@ type DraftFormProps = {
   /** Whom the draft is for as it was opened. */
   customer: { id: string; name: string; email: string | null } | null;
   orderId?: string;
+  /** The order that a new one is a copy of. */
+  copiedId?: string | undefined;
   isReadOnly?: boolean;
   onSave: SaveDraft;
   /** Stands above the form's own sections. */
@@ -40,7 +42,10 @@ export function DraftForm(props: DraftFormProps) {
   );
 }
 
-function PreviewedForm({ form, channel, customer, orderId, isReadOnly = false, onSave, children }: DraftFormProps) {
+const place = ['channelId'] as const;
+
+function PreviewedForm(props: DraftFormProps) {
+  const { form, channel, customer, orderId, copiedId, isReadOnly = false, onSave, children } = props;
   const t = useMessages(draftMessages);
   const preview = useDraftPreview(channel.id, channel.currency);
   const total = preview.isCurrent ? preview.preview?.gross : undefined;
@@ -48,6 +53,9 @@ function PreviewedForm({ form, channel, customer, orderId, isReadOnly = false, o
     <div className={classes.page}>
       <RecordForm
         form={form}
+        isNew={orderId === undefined}
+        place={place}
+        about={copiedId}
         onSave={(input, as) =>
           onSave(input, as === 'place' && total !== undefined ? { totalMinor: total.minor } : undefined)
         }

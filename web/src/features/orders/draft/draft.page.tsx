@@ -21,7 +21,7 @@ export function DraftPage({ order }: { order: OrderDetailFragment }) {
   const { id, version, currency, shop, customer, mayUpdate } = order;
   const channel: DraftChannel = { ...order.channel, currency, shop };
   const [values] = useState(() => draftValues(order));
-  const form = useRecordForm<DraftValues, DraftInput>(draftSchema(currency), values);
+  const form = useRecordForm<DraftValues, DraftInput>(draftSchema([channel]), values);
   const update = useUpdateDraft({ id, version }, channel);
   const discard = useDiscardDraft();
   return (

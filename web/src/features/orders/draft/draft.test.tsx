@@ -141,6 +141,18 @@ it('shows what a new order comes to while it is typed, with the arithmetic of it
   );
 });
 
+it('comes back on the channel that it was typed for, and asks nothing when another is chosen', async () => {
+  const channel = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sales channel' });
+  const { unmount } = await showNew();
+  await userEvent.type(await field(/^Discount codes/), 'welcome10');
+  await userEvent.selectOptions(await channel(), 'Mill · Google');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  await showNew();
+  await waitFor(async () => expect((await channel()).value).toBe('c2'));
+  expect((await field(/^Discount codes/)).closest('input')?.value).toBe('welcome10');
+});
+
 it('saves a draft for a customer who was found by an earlier order, each named once', async () => {
   server.answer(CreateOrderDraftDocument, () => ({
     createOrderDraft: { __typename: 'OrderDraftSaved', order: draft() },

@@ -1,10 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useRecord } from '../../../data/index.ts';
 import { navigationMessages, useMessages } from '../../../i18n/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useRecordForm } from '../../../ui/form/index.ts';
+import { useFieldProblem, useFieldWords, useRecordForm } from '../../../ui/form/index.ts';
 import { LoadRecord } from '../../../ui/load-record.tsx';
 import { RecordPage, Section } from '../../../ui/record/index.ts';
 import { ToShops } from '../../../ui/to-shops.tsx';
@@ -78,29 +79,47 @@ function channelOf(copied: OfCopy['copied'], channels: readonly DraftChannel[]):
 type NewDraftProps = OfCopy & { channels: readonly DraftChannel[]; first: DraftChannel };
 
 function NewDraft({ channels, first, copied }: NewDraftProps) {
-  const t = useMessages(draftMessages);
-  const [channel, setChannel] = useState(first);
-  const [values] = useState(() => (copied ? copiedValues(copied, first) : newDraftValues()));
-  const form = useRecordForm<DraftValues, DraftInput>(draftSchema(channel.currency), values);
+  const [values] = useState(() => (copied ? copiedValues(copied, first) : newDraftValues(first.id)));
+  const form = useRecordForm<DraftValues, DraftInput>(draftSchema(channels), values);
+  const channelId = useWatch({ control: form.control, name: 'channelId' });
+  // What was typed may be for a channel that is gone since: it is refused until another is chosen.
+  const channel = channels.find(({ id }) => id === channelId) ?? first;
   const create = useCreateDraft(channel);
-  const choose = (id: string) => {
-    const next = channels.find((one) => one.id === id) ?? channel;
-    // A customer is one of their shop alone.
-    if (next.shop.id !== channel.shop.id) form.setValue('customer.id', '');
-    setChannel(next);
-  };
   return (
-    <DraftForm form={form} channel={channel} customer={copied?.customer ?? null} onSave={create}>
-      <Section id="channel" title={t('channel')}>
-        <NativeSelect
-          aria-label={t('channel')}
-          description={t('channelHelp', { currency: channel.currency })}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
-          value={channel.id}
-          data={channels.map(({ id, name, shop }) => ({ value: id, label: `${shop.name} · ${name}` }))}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        />
-      </Section>
+    <DraftForm form={form} channel={channel} customer={copied?.customer ?? null} copiedId={copied?.id} onSave={create}>
+      <ChannelField channels={channels} currency={channel.currency} />
     </DraftForm>
+  );
+}
+
+function ChannelField({ channels, currency }: { channels: readonly DraftChannel[]; currency: string }) {
+  const t = useMessages(draftMessages);
+  const { control, getValues, setValue } = useFormContext<DraftValues>();
+  const channelId = useWatch({ control, name: 'channelId' });
+  const problem = useFieldProblem('channelId');
+  const nameOf = (id: string) => channels.find((one) => one.id === id)?.name ?? '–';
+  useFieldWords('channelId', { label: t('channel'), textOf: (id) => nameOf(String(id)) });
+  const shopOf = (id: string) => channels.find((one) => one.id === id)?.shop.id;
+  const choose = (id: string) => {
+    // A customer is one of their shop alone.
+    if (shopOf(id) !== shopOf(getValues('channelId'))) setValue('customer.id', '');
+    setValue('channelId', id, { shouldDirty: true, shouldTouch: true, shouldValidate: problem !== undefined });
+  };
+  const isGone = shopOf(channelId) === undefined;
+  return (
+    <Section id="channel" title={t('channel')}>
+      <NativeSelect
+        aria-label={t('channel')}
+        description={t('channelHelp', { currency })}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        value={channelId}
+        data={[
+          ...(isGone ? [{ value: channelId, label: '–' }] : []),
+          ...channels.map(({ id, name, shop }) => ({ value: id, label: `${shop.name} · ${name}` })),
+        ]}
+        error={problem}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+    </Section>
   );
 }
