@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { EditProductGridDocument } from './product-grid.operations.generated.ts';
+import { gridServer } from './testing/grid-server.tsx';
+
+const { server, now, stock, show, press, begin, isFocused } = gridServer();
+
+/** Until it is called, rows far away are on their way. */
+const holdJumps = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  now.jump = promise;
+  return resolve;
+};
+const end = '{Control>}{ArrowDown}{/Control}';
+
+it('keeps the focus and what is typed for a cell that is on its way', async () => {
+  stock(2_383);
+  await show();
+  await begin('K-1');
+  const release = holdJumps();
+  await press(`${end}go`);
+  await waitFor(() => expect(document.activeElement?.id).toBe('grid'));
+  await press('ld{Backspace}');
+  expect(screen.queryByRole('textbox', { name: 'Edit SKU' })).toBeNull();
+  release();
+  expect(await screen.findByDisplayValue('gol')).toBe(document.activeElement);
+  await press('d{Enter}');
+  await waitFor(() =>
+    expect(server.asked(EditProductGridDocument)).toEqual([
+      { setId: 's1', edits: [{ productId: 'p2383', column: 'sku', text: 'gold' }] },
+    ]),
+  );
+});
+
+it('writes the cells that were typed ahead one after the other, and leaves no other as it was not', async () => {
+  stock(2_383);
+  await show();
+  await begin('M-1');
+  const release = holdJumps();
+  await press(`${end}a{Tab}b{Enter}`);
+  await press('{Control>}{Home}{/Control}{Escape}');
+  release();
+  await waitFor(() =>
+    expect(server.asked(EditProductGridDocument).flatMap(({ edits }) => edits)).toEqual([
+      { productId: 'p2383', column: 'mpn', text: 'a' },
+      { productId: 'p2383', column: 'sku', text: 'b' },
+    ]),
+  );
+  await isFocused('Kettle 1');
+});
+
+it('lets go of what was typed ahead where somebody goes on to something else', async () => {
+  stock(2_383);
+  await show();
+  await begin('K-1');
+  const release = holdJumps();
+  await press(`${end}go`);
+  await userEvent.click(screen.getByRole('searchbox'));
+  release();
+  await waitFor(() => expect(document.querySelector('td[data-active="true"]')?.textContent).toMatch(/^K-2383/));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  expect(screen.queryByRole('textbox', { name: 'Edit SKU' })).toBeNull();
+});
+
+it('moves on from the first cell while that is on its way', async () => {
+  stock(2_383);
+  await show();
+  await begin('K-1');
+  await press(end);
+  await isFocused('K-2383');
+  await press('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}');
+  await isFocused('Kettle 3');
+  expect(server.asked(EditProductGridDocument)).toEqual([]);
+});
