@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { EditProductGridDocument } from './product-grid.operations.generated.ts';
+import { EditProductGridDocument, FillProductGridDocument } from './product-grid.operations.generated.ts';
 import { gridServer } from './testing/grid-server.tsx';
 
-const { server, now, stock, show, press, begin, isFocused } = gridServer();
+const { server, now, stock, show, press, begin, isFocused, answered } = gridServer();
 
 /** Until it is called, rows far away are on their way. */
 const holdJumps = () => {
@@ -72,4 +72,27 @@ it('moves on from the first cell while that is on its way', async () => {
   await press('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}');
   await isFocused('Kettle 3');
   expect(server.asked(EditProductGridDocument)).toEqual([]);
+});
+
+it('fills down from a first row that is not loaded any more, each row by what the first one says now', async () => {
+  stock(2_383);
+  server.answer(FillProductGridDocument, () => ({ fillProductGrid: answered() }));
+  await show();
+  await begin('M-1');
+  await press('{Shift>}{Tab}{/Shift}x{Enter}{ArrowUp}');
+  await press('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}');
+  await waitFor(() =>
+    expect(document.querySelector('td[data-active="true"]')?.closest('tr')?.textContent).toMatch(/2383/),
+  );
+  await press('{Control>}d{/Control}');
+  await waitFor(() =>
+    expect(server.asked(FillProductGridDocument).map(({ input }) => input)).toEqual([
+      {
+        column: 'tags',
+        text: 'x',
+        place: { search: null, filter: {}, sort: [{ field: 'name', direction: 'ASC' }], productId: 'p2' },
+        count: 2_382,
+      },
+    ]),
+  );
 });
