@@ -2,7 +2,7 @@ import type { Row } from '../list-screen/index.ts';
 import { sizeOf, upTo } from './cell-range.ts';
 import type { CellEdit, CellView, GridActions, GridColumn } from './grid-types.ts';
 import { rowsFrom } from './rows-from.ts';
-import { readTsv, writeTsv } from './tsv.ts';
+import { readTsv } from './tsv.ts';
 import type { GridList, GridSelection } from './use-grid-selection.ts';
 
 type Commanded<OneRow extends Row> = {
@@ -18,8 +18,6 @@ type Commanded<OneRow extends Row> = {
 export type GridCommands = {
   fillDown: () => void;
   empty: () => void;
-  /** The selected cells that are loaded, as a spreadsheet program takes them. */
-  copied: () => string;
   paste: (text: string) => void;
 };
 
@@ -68,12 +66,6 @@ export function gridCommands<OneRow extends Row>(commanded: Commanded<OneRow>): 
       });
     },
     empty: () => write(range.top, () => null),
-    copied: () =>
-      writeTsv(
-        upTo(range.top, range.bottom)
-          .map(rowAt)
-          .flatMap((row) => (row ? [chosen.map((column) => cellOf(row, column).value ?? '')] : [])),
-      ),
     paste: (text) => {
       const [[only = ''] = [], ...further] = readTsv(text);
       const isOne = further.length === 0 && !text.includes('\t');

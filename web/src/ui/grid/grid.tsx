@@ -18,6 +18,7 @@ import { useCellPointer } from './use-cell-pointer.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { GridList, GridSelection } from './use-grid-selection.ts';
 import { useHeldKeys } from './use-held-keys.ts';
+import { useRangeCopy } from './use-range-copy.ts';
 import { isFree, useReveal } from './use-reveal.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
 
@@ -116,6 +117,7 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
     goTo(...place);
   };
   const pointer = useCellPointer(start.count, pointTo, () => edit());
+  const copy = useRangeCopy({ list, columns, selection, cellOf });
   useKeyHelp([
     { keys: ['Enter', 'F2'], label: t('keyEdit') },
     { keys: ['Tab'], label: t('keyNext') },
@@ -164,10 +166,7 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the active cell is not loaded, the keys are taken here
         tabIndex={activeRow ? -1 : 0}
         onKeyDown={keys.press}
-        onCopy={(event) => {
-          event.preventDefault();
-          event.clipboardData.setData('text/plain', commands.copied());
-        }}
+        onCopy={copy}
         onFocus={focusHeld.onFocus}
         onBlur={(event) => {
           if (focusHeld.isLeft(event)) held.drop();

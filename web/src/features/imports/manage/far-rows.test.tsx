@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { EditProductGridDocument, FillProductGridDocument } from './product-grid.operations.generated.ts';
@@ -12,6 +12,8 @@ const holdJumps = () => {
   now.jump = promise;
   return resolve;
 };
+const copy = () =>
+  fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData: () => undefined } });
 const end = '{Control>}{ArrowDown}{/Control}';
 
 it('keeps the focus and what is typed for a cell that is on its way', async () => {
@@ -95,4 +97,34 @@ it('fills down from a first row that is not loaded any more, each row by what th
       },
     ]),
   );
+});
+
+it('copies all rows of a range, loaded or not', async () => {
+  stock(2_383);
+  await show();
+  userEvent.setup();
+  await begin('M-1');
+  await press('{Shift>}{ArrowRight}{/Shift}{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}');
+  await isFocused('K-2383');
+  copy();
+  expect(await screen.findByText('2,383 rows copied')).toBeDefined();
+  const lines = (await navigator.clipboard.readText()).split('\n');
+  expect([lines.length, lines[0], lines[1_200], lines.at(-1)]).toEqual([
+    2_383,
+    'M-1\tK-1',
+    'M-1201\tK-1201',
+    'M-2383\tK-2383',
+  ]);
+});
+
+it('says how many of too many rows were copied, and how to get all', async () => {
+  stock(20_100);
+  await show();
+  userEvent.setup();
+  await begin('M-1');
+  await press('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}');
+  await isFocused('M-20100');
+  copy();
+  expect(await screen.findByText(/Only the first 20,000 of 20,100 rows were copied.*export the list/)).toBeDefined();
+  expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(20_000);
 });
