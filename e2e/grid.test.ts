@@ -191,3 +191,56 @@ it('A cell that is refused waits, what is sound is applied, shown as the API say
   await isShown(before);
   expect(complaints).toEqual([]);
 });
+
+it('Rows far away are typed into, filled and copied as those in sight are', async () => {
+  const far = randomBytes(4).toString('hex');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  // So many that the end is a jump away from the two pages that are read at first.
+  const count = 350;
+  for (let at = 0; at < count; at += 25) {
+    const parts = Array.from({ length: 25 }, (_unused, one) => `Row ${String(at + one).padStart(3, '0')} ${far}`);
+    const doors = parts.map((name, one) => `p${one}: createProduct(input: { name: "${name}" }) { __typename }`);
+    await ask(`mutation { ${doors.join(' ')} }`, {});
+  }
+  await open(page, `/products/manage?q=${far}`, 'Manage products');
+  await (await cell(0, 'Tags')).click();
+  const active = page.locator('td[data-active="true"]');
+  const row = page.locator('tr', { has: active });
+  const isAt = (at: number) => row.getByText(`Row ${String(at).padStart(3, '0')}`).waitFor();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (/"row":\d/.test(route.request().postData() ?? '')) await held;
+    await route.continue();
+  });
+  await press('Control+ArrowDown');
+  await keyboard.type('go');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('grid');
+  await keyboard.type('ld');
+  release();
+  const editor = page.getByRole('textbox', { name: 'Edit Tags' });
+  await editor.waitFor();
+  expect(await editor.inputValue()).toBe('gold');
+  await isAt(count - 1);
+  await press('Escape', 'Control+Home', 'ArrowDown', 'ArrowDown');
+  await isAt(2);
+  await said('Nothing changed yet');
+
+  await goTo(0, 'Tags');
+  await keyboard.type('far');
+  await press('Enter', 'ArrowUp', 'Control+Shift+ArrowDown');
+  await isAt(count - 1);
+  await expect.poll(() => page.getByText(`Row 000 ${far}`).count()).toBe(0);
+  await press('Control+d');
+  await said(`${count} products changed`);
+  await expect.poll(() => active.locator('bdi').innerText()).toBe('far');
+  await press('Control+c');
+  await said(`${count} rows copied`);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual(Array<string>(count).fill('far'));
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await said('Nothing changed yet');
+  expect(complaints).toEqual([]);
+});

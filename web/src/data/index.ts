@@ -23,6 +23,7 @@ export { listPageSize, useListPages, type Connection, type ListTotal } from './u
 export {
   mostPages,
   useListWindow,
+  walkedRows,
   type ListOffset,
   type ListStart,
   type ListWindow,

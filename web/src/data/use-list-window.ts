@@ -56,7 +56,7 @@ export type ListWindow<Row> = {
 export const mostPages = 10;
 
 /** As many as the server gives at a time. */
-const walkedRows = 500;
+export const walkedRows = 500;
 
 const firstPage: PageParam = { after: null };
 

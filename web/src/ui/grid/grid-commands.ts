@@ -1,10 +1,12 @@
 import type { Row } from '../list-screen/index.ts';
 import { sizeOf, upTo } from './cell-range.ts';
 import type { CellEdit, CellView, GridActions, GridColumn } from './grid-types.ts';
-import { readTsv, writeTsv } from './tsv.ts';
-import type { GridSelection } from './use-grid-selection.ts';
+import { rowsFrom } from './rows-from.ts';
+import { readTsv } from './tsv.ts';
+import type { GridList, GridSelection } from './use-grid-selection.ts';
 
 type Commanded<OneRow extends Row> = {
+  list: Pick<GridList<OneRow>, 'walk'>;
   columns: readonly GridColumn[];
   selection: GridSelection<OneRow>;
   cellOf: (row: OneRow, column: GridColumn) => CellView;
@@ -16,21 +18,27 @@ type Commanded<OneRow extends Row> = {
 export type GridCommands = {
   fillDown: () => void;
   empty: () => void;
-  /** The selected cells that are loaded, as a spreadsheet program takes them. */
-  copied: () => string;
   paste: (text: string) => void;
 };
 
 /** What is done to the selected cells. Cells that may not be edited are left as they are. */
 export function gridCommands<OneRow extends Row>(commanded: Commanded<OneRow>): GridCommands {
-  const { columns, selection, cellOf, actions, mostEdits } = commanded;
-  const { range, rowAt } = selection;
+  const { list, columns, selection, cellOf, actions, mostEdits } = commanded;
+  const { range, rowAt, startAt } = selection;
   const chosen = columns.slice(range.start, range.end + 1);
+  const open = chosen.filter(({ editor }) => editor !== 'none');
+  const fillsOf = (fromRow: number, fromId: string | undefined, textOf: (column: GridColumn) => string | null) =>
+    open.map((column) => ({
+      column: column.key,
+      text: textOf(column),
+      fromRow,
+      fromId,
+      rows: range.bottom - fromRow + 1,
+    }));
   /** Writes a text of its own into each column, from a row on to the last one of the range. */
   const write = (fromRow: number, textOf: (column: GridColumn) => string | null) => {
     const rows = upTo(fromRow, Math.min(range.bottom, fromRow + mostEdits)).map(rowAt);
     const isSmall = sizeOf({ ...range, top: fromRow }) <= mostEdits && rows.every((row) => row !== undefined);
-    const open = chosen.filter(({ editor }) => editor !== 'none');
     if (isSmall) {
       const edits = rows.flatMap((row): CellEdit[] =>
         row
@@ -42,26 +50,22 @@ export function gridCommands<OneRow extends Row>(commanded: Commanded<OneRow>): 
       if (edits.length > 0) actions.edit(edits);
       return;
     }
-    const fills = open.map((column) => ({
-      column: column.key,
-      text: textOf(column),
-      fromRow,
-      rows: range.bottom - fromRow + 1,
-    }));
+    const fills = fillsOf(fromRow, startAt(fromRow).rowId, textOf);
     if (fills.length > 0) actions.fill(fills);
   };
   return {
     fillDown: () => {
-      const first = rowAt(range.top);
-      if (first && range.bottom > range.top) write(range.top + 1, (column) => cellOf(first, column).value);
+      if (range.bottom === range.top || open.length === 0) return;
+      const below = range.top + 1;
+      const loaded = rowAt(range.top);
+      if (loaded) return write(below, (column) => cellOf(loaded, column).value);
+      // A long range is loaded around its end alone.
+      actions.fillDown(async () => {
+        const [first, next] = await rowsFrom(list, startAt(range.top), 2, new AbortController().signal);
+        return first && next ? fillsOf(below, next.id, (column) => cellOf(first, column).value) : [];
+      });
     },
     empty: () => write(range.top, () => null),
-    copied: () =>
-      writeTsv(
-        upTo(range.top, range.bottom)
-          .map(rowAt)
-          .flatMap((row) => (row ? [chosen.map((column) => cellOf(row, column).value ?? '')] : [])),
-      ),
     paste: (text) => {
       const [[only = ''] = [], ...further] = readTsv(text);
       const isOne = further.length === 0 && !text.includes('\t');

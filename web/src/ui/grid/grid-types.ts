@@ -33,13 +33,22 @@ export type CellView = {
 export type CellEdit = { rowId: string; column: string; text: string | null };
 
 /** One text for a column from a row on, downwards. */
-export type ColumnFill = { column: string; text: string | null; fromRow: number; rows: number };
+export type ColumnFill = {
+  column: string;
+  text: string | null;
+  fromRow: number;
+  /** Of the first row, where it is known. */
+  fromId: string | undefined;
+  rows: number;
+};
 
 /** What the grid asks of the screen that shows it. */
 export type GridActions = {
   edit: (edits: readonly CellEdit[]) => void;
   /** More cells than go by `edit`, or rows that are not loaded. */
   fill: (fills: readonly ColumnFill[]) => void;
+  /** The same where the texts are those of a row that has to be read first; none where it left the list. */
+  fillDown: (read: () => Promise<readonly ColumnFill[]>) => void;
   paste: (text: string, row: number, column: number) => void;
   undo: () => void;
 };

@@ -12,4 +12,11 @@ export const translation: Translation<typeof english> = {
   keyFill: 'Nach unten ausfüllen',
   keyUndo: 'Letzten Schritt zurücknehmen',
   keyCopy: 'Zellen kopieren und einfügen',
+  copying: 'Zeilen zum Kopieren werden gelesen',
+  copied_one: '{{rows}} Zeile kopiert',
+  copied_other: '{{rows}} Zeilen kopiert',
+  copiedFirst:
+    'Nur die ersten {{rows}} von {{all}} Zeilen wurden kopiert. Exportieren Sie für alle die Liste, oder filtern Sie sie und kopieren Sie in Teilen.',
+  notCopied:
+    'Es wurde nichts kopiert: Die Zeilen konnten nicht gelesen werden, oder der Browser hat es abgelehnt. Versuchen Sie es erneut.',
 };

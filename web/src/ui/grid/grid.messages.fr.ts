@@ -12,4 +12,10 @@ export const translation: Translation<typeof english> = {
   keyFill: 'Recopier vers le bas',
   keyUndo: 'Annuler la dernière étape',
   keyCopy: 'Copier et coller des cellules',
+  copying: 'Lecture des lignes à copier',
+  copied_one: '{{rows}} ligne copiée',
+  copied_other: '{{rows}} lignes copiées',
+  copiedFirst:
+    'Seules les {{rows}} premières lignes sur {{all}} ont été copiées. Pour toutes, exportez la liste, ou filtrez-la et copiez-la en plusieurs parties.',
+  notCopied: 'Rien n’a été copié : les lignes n’ont pas pu être lues, ou le navigateur a refusé. Réessayez.',
 };

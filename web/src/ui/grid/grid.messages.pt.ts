@@ -12,4 +12,10 @@ export const translation: Translation<typeof english> = {
   keyFill: 'Preencher para baixo',
   keyUndo: 'Anular o último passo',
   keyCopy: 'Copiar e colar células',
+  copying: 'A ler as linhas a copiar',
+  copied_one: '{{rows}} linha copiada',
+  copied_other: '{{rows}} linhas copiadas',
+  copiedFirst:
+    'Só foram copiadas as primeiras {{rows}} de {{all}} linhas. Para todas, exporte a lista, ou filtre-a e copie-a por partes.',
+  notCopied: 'Nada foi copiado: não foi possível ler as linhas, ou o navegador recusou. Tente de novo.',
 };

@@ -11,6 +11,12 @@ export const english = {
   keyFill: 'Fill down',
   keyUndo: 'Take the last step back',
   keyCopy: 'Copy and paste cells',
+  copying: 'Reading the rows to copy',
+  copied_one: '{{rows}} row copied',
+  copied_other: '{{rows}} rows copied',
+  copiedFirst:
+    'Only the first {{rows}} of {{all}} rows were copied. For all of them, export the list, or filter it and copy it in parts.',
+  notCopied: 'Nothing was copied: the rows could not be read, or the browser refused. Try again.',
 };
 
 export const gridMessages = defineCatalogue('grid', english, {

@@ -7,16 +7,19 @@ import { useKeyHelp } from '../use-keys.ts';
 import { hasRow } from './cell-range.ts';
 import { CellEditor, type Then } from './cell-editor.tsx';
 import { GridHead } from './grid-head.tsx';
+import { fieldText, valueText } from './editor-text.ts';
 import { GridRow } from './grid-row.tsx';
 import classes from './grid.module.css';
 import { gridMessages } from './grid.messages.ts';
-import type { CellView, GridActions, GridColumn } from './grid-types.ts';
+import type { CellEditorKind, CellView, GridActions, GridColumn } from './grid-types.ts';
 import type { GridCommands } from './grid-commands.ts';
 import { gridId } from './skip-to-grid.tsx';
 import { useCellPointer } from './use-cell-pointer.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { GridList, GridSelection } from './use-grid-selection.ts';
-import { useReveal } from './use-reveal.ts';
+import { useHeldKeys } from './use-held-keys.ts';
+import { useRangeCopy } from './use-range-copy.ts';
+import { isFree, useReveal } from './use-reveal.ts';
 import { useVisibleColumns } from './use-visible-columns.ts';
 
 type GridProps<OneRow extends Row> = {
@@ -36,10 +39,13 @@ type GridProps<OneRow extends Row> = {
 
 type Editing = { rowId: string; column: string; typed: string | undefined };
 
-/** Rows of records and columns of their fields, edited as in a spreadsheet program; only the cells in view exist as elements. */
 /** Low rows go by quickly: two seconds at 2,000 pixels a second. */
 const rowsAhead = 150;
 
+/** What is typed into such cells is written as it is; in others something is chosen. */
+const isTyped: ReadonlySet<CellEditorKind> = new Set(['text', 'longText', 'number', 'url', 'tags']);
+
+/** Rows of records and columns of their fields, edited as in a spreadsheet program; only the cells in view exist as elements. */
 export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
   const { label, list, columns, selection, cellOf, commands, actions, rowHeight, onResize, children } = props;
   const t = useMessages(gridMessages);
@@ -49,7 +55,7 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
   const hint = useRef<HTMLParagraphElement>(null);
   const rows = useRows(list, scroller, rowHeight, false, rowsAhead);
   const tracks = useVisibleColumns(scroller, columns);
-  const { reveal, focusActive } = useReveal({ scroller, list, rows, rowHeight, columns, tracks });
+  const { reveal, focusActive, focusHeld } = useReveal({ scroller, list, rows, rowHeight, columns, tracks });
   const [editing, setEditing] = useState<Editing>();
   const { active, activeRow, activeColumn, range } = selection;
   const { start } = list;
@@ -58,18 +64,43 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
     reveal(selection.goTo({ row, column }, isRange));
     focusActive();
   };
+  const isOpen =
+    activeRow && activeColumn && activeColumn.editor !== 'none' && !cellOf(activeRow, activeColumn).isClosed;
+  const openCell = isOpen ? { row: activeRow, column: activeColumn } : undefined;
   const edit = (typed?: string) => {
-    if (!activeRow || !activeColumn || activeColumn.editor === 'none' || cellOf(activeRow, activeColumn).isClosed)
-      return;
-    setEditing({ rowId: activeRow.id, column: activeColumn.key, typed });
+    if (openCell) setEditing({ rowId: openCell.row.id, column: openCell.column.key, typed });
   };
   const endEdit = (then: Then) => {
     setEditing(undefined);
     const { row, column } = active;
     if (then === 'down' || then === 'up') goTo(row + (then === 'down' ? 1 : -1), column);
-    else if (then === 'stay') focusUnlessElsewhere(scroller.current, focusActive);
-    else keys.step(then === 'next' ? 1 : -1);
+    else if (then === 'stay') {
+      if (isFree(scroller.current)) focusActive();
+    } else keys.step(then === 'next' ? 1 : -1);
   };
+  const held = useHeldKeys({
+    list,
+    selection,
+    act: (step) => {
+      if (step.kind === 'nothing') return true;
+      if (step.kind === 'run') {
+        keys.run(step.command);
+        return true;
+      }
+      if (!openCell) return true;
+      const { row, column } = openCell;
+      const before = cellOf(row, column).value;
+      const text = (step.isAdded ? fieldText(column.editor, before) : '') + step.text;
+      if (step.kind === 'open' || !isTyped.has(column.editor))
+        edit(step.isAdded && step.text === '' ? undefined : text);
+      else {
+        const written = valueText(column.editor, text);
+        if (written !== before) actions.edit([{ rowId: row.id, column: column.key, text: written }]);
+        endEdit(step.next);
+      }
+      return step.kind !== 'open' && isTyped.has(column.editor);
+    },
+  });
   const keys = useGridKeys({
     selection,
     columns: columns.length,
@@ -77,10 +108,16 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
     goTo,
     edit,
     commands,
+    hold: held.take,
     undo: actions.undo,
     leave: () => hint.current?.focus(),
   });
-  const pointer = useCellPointer(start.count, goTo, () => edit());
+  const pointTo: typeof goTo = (...place) => {
+    held.drop();
+    goTo(...place);
+  };
+  const pointer = useCellPointer(start.count, pointTo, () => edit());
+  const copy = useRangeCopy({ list, columns, selection, cellOf });
   useKeyHelp([
     { keys: ['Enter', 'F2'], label: t('keyEdit') },
     { keys: ['Tab'], label: t('keyNext') },
@@ -129,9 +166,10 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where the active cell is not loaded, the keys are taken here
         tabIndex={activeRow ? -1 : 0}
         onKeyDown={keys.press}
-        onCopy={(event) => {
-          event.preventDefault();
-          event.clipboardData.setData('text/plain', commands.copied());
+        onCopy={copy}
+        onFocus={focusHeld.onFocus}
+        onBlur={(event) => {
+          if (focusHeld.isLeft(event)) held.drop();
         }}
         onPaste={(event) => {
           event.preventDefault();
@@ -156,6 +194,7 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
             tracks={tracks}
             onResize={onResize}
             onSelect={(column) => {
+              held.drop();
               selection.select({ top: 0, bottom: selection.lastRow, start: column, end: column });
               focusActive();
             }}
@@ -195,10 +234,4 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
       </p>
     </div>
   );
-}
-
-/** Somebody who went on to something else is not taken back. */
-function focusUnlessElsewhere(scroller: HTMLElement | null, focus: () => void): void {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body || scroller?.contains(focused)) focus();
 }

@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { Row } from '../list-screen/index.ts';
 import { commandOf, type GridCommand } from './grid-keys.ts';
 import type { GridCommands } from './grid-commands.ts';
+import type { HeldKey } from './held-keys.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 
 type Keyed<OneRow extends Row> = {
@@ -11,13 +12,15 @@ type Keyed<OneRow extends Row> = {
   goTo: (row: number, column: number, isRange?: boolean) => void;
   edit: (typed?: string) => void;
   commands: GridCommands;
+  /** Whether a key waits for a cell that is on its way. */
+  hold: (key: HeldKey) => boolean;
   undo: () => void;
   leave: () => void;
 };
 
 /** What the keys do in the grid; Tab leaves it after Esc. */
 export function useGridKeys<OneRow extends Row>(keyed: Keyed<OneRow>) {
-  const { selection, columns, rowsInView, goTo, edit, commands, undo, leave } = keyed;
+  const { selection, columns, rowsInView, goTo, edit, commands, hold, undo, leave } = keyed;
   const { active, lastRow } = selection;
   const isLeaving = useRef(false);
   const step = (by: 1 | -1) => {
@@ -69,7 +72,7 @@ export function useGridKeys<OneRow extends Row>(keyed: Keyed<OneRow>) {
     if (event.key !== 'Shift') isLeaving.current = false;
     if (!command || (command.kind === 'step' && isAfterEscape)) return;
     event.preventDefault();
-    run(command);
+    if (!hold({ key: event.key, isShifted: event.shiftKey, command })) run(command);
   };
-  return { press, step };
+  return { press, step, run };
 }

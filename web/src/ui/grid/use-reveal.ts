@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { Row } from '../list-screen/index.ts';
 import type { Rows } from '../list-screen/use-rows.ts';
 import type { Place } from './cell-range.ts';
@@ -19,12 +19,19 @@ type Revealed<OneRow extends Row> = {
 export function useReveal<OneRow extends Row>(revealed: Revealed<OneRow>) {
   const { scroller, list, rows, rowHeight, columns, tracks } = revealed;
   const isDue = useRef(false);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    // The cell that had the focus went; without it, keys would be those of the screen.
+    if (!hasFocus.current || (document.activeElement ?? document.body) !== document.body) return;
+    isDue.current = true;
+    scroller.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (!isDue.current) return;
     const cell = scroller.current?.querySelector<HTMLElement>('td[data-active="true"]');
     if (!cell) return;
     isDue.current = false;
-    cell.focus({ preventScroll: true });
+    if (isFree(scroller.current)) cell.focus({ preventScroll: true });
   });
   const revealRow = (element: HTMLElement, row: number) => {
     const index = row - list.start.count;
@@ -53,5 +60,21 @@ export function useReveal<OneRow extends Row>(revealed: Revealed<OneRow>) {
     focusActive: () => {
       isDue.current = true;
     },
+    /** How it is known whether the focus is in the grid; a cell that goes while it has it leaves no word of that. */
+    focusHeld: {
+      onFocus: () => {
+        hasFocus.current = true;
+      },
+      isLeft: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): boolean => {
+        hasFocus.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        return !hasFocus.current;
+      },
+    },
   };
+}
+
+/** Somebody who went on to something else is not taken back. */
+export function isFree(scroller: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || scroller?.contains(focused) === true;
 }

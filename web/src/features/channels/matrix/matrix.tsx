@@ -53,7 +53,7 @@ export function Matrix({ all, channels, isNarrow }: MatrixProps) {
   const edits = useMatrixEdits({ list, channelIds, columns, closedBy });
   const checked = useMatrixPreview(edits.pending);
   const cellOf = useMatrixCells({ channelIds, closedBy, pending: edits.pending, previews: checked.cells });
-  const commands = gridCommands({ columns, selection, cellOf, actions: edits.actions, mostEdits });
+  const commands = gridCommands({ list, columns, selection, cellOf, actions: edits.actions, mostEdits });
   const apply = useApply(edits.forget);
   const { activeRow, activeColumn } = selection;
   /** The same search and filters as those of the product list, by which its fields are known. */

@@ -132,6 +132,7 @@ export function useMatrixEdits({ list, channelIds, columns, closedBy }: EditsOf)
         }),
       ),
     fill: (fills) => void fill(fills),
+    fillDown: () => void toast.error(t('unloaded')),
     paste: (text, row, column) => void paste(text, row, column),
     undo: () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before)),
   };

@@ -81,7 +81,7 @@ export function ManageProducts({ state, offered, isNarrow }: ManageProductsProps
       }),
     [cellAt, t, tKit, statusName, sentence],
   );
-  const commands = gridCommands({ columns, selection, cellOf, actions, mostEdits });
+  const commands = gridCommands({ list, columns, selection, cellOf, actions, mostEdits });
   const { activeRow, activeColumn } = selection;
   return (
     <div className={classes.screen}>

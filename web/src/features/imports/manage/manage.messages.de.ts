@@ -20,6 +20,8 @@ export const translation: Translation<typeof english> = {
   tooManyColumns:
     'Nur die ersten {{count}} gewählten Spalten werden gezeigt. Blenden Sie andere aus, um mehr zu sehen.',
   filling: 'Zellen werden ausgefüllt',
+  fillGone:
+    'Die erste dieser Zeilen ist nicht mehr in der Liste, daher wurde nichts ausgefüllt. Wählen Sie die Zeilen neu aus.',
   undoing: 'Letzter Schritt wird zurückgenommen',
   discarding: 'Änderungen werden verworfen',
   pasting: 'Einfügen: {{share}} hochgeladen',

@@ -19,6 +19,8 @@ export const translation: Translation<typeof english> = {
   tooManyColumns:
     'Seules les {{count}} premières colonnes choisies sont affichées. Masquez-en d’autres pour en voir plus.',
   filling: 'Remplissage des cellules',
+  fillGone:
+    'La première de ces lignes n’est plus dans la liste, rien n’a donc été rempli. Sélectionnez à nouveau les lignes.',
   undoing: 'Annulation de la dernière étape',
   discarding: 'Abandon des modifications',
   pasting: 'Collage : {{share}} téléversé',

@@ -18,6 +18,7 @@ export const translation: Translation<typeof english> = {
   discardText: 'Perde-se tudo o que foi alterado aqui e não foi aplicado. Os produtos ficam como estão.',
   tooManyColumns: 'Só são mostradas as primeiras {{count}} colunas escolhidas. Oculte outras para ver mais.',
   filling: 'A preencher células',
+  fillGone: 'A primeira destas linhas já não está na lista, por isso nada foi preenchido. Selecione de novo as linhas.',
   undoing: 'A anular o último passo',
   discarding: 'A descartar as alterações',
   pasting: 'A colar: {{share}} carregado',

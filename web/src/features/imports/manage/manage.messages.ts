@@ -17,6 +17,7 @@ export const english = {
   discardText: 'Everything that was changed here and not applied is lost. The products stay as they are.',
   tooManyColumns: 'Only the first {{count}} chosen columns are shown. Hide others to see more.',
   filling: 'Filling cells',
+  fillGone: 'The first of these rows is not in the list any more, so nothing was filled. Select the rows again.',
   undoing: 'Taking the last step back',
   discarding: 'Discarding the changes',
   pasting: 'Pasting: {{share}} uploaded',

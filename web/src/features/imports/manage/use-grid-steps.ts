@@ -28,7 +28,7 @@ export type GridWork =
 type StepsOf = {
   setId: string;
   list: GridList<GridLineFragment>;
-  selection: Pick<GridSelection<GridLineFragment>, 'rowAt'>;
+  selection: Pick<GridSelection<GridLineFragment>, 'startAt'>;
   queue: EditQueue<CellEdit>;
   /** The rows as the server has them are on their way. */
   onDone: () => Promise<void>;
@@ -60,8 +60,8 @@ export function useGridSteps({ setId, list, selection, queue, onDone }: StepsOf)
     }
   };
   const idAt = async (row: number): Promise<string | undefined> => {
-    const loaded = selection.rowAt(row)?.id;
-    if (loaded !== undefined) return loaded;
+    const known = selection.startAt(row).rowId;
+    if (known !== undefined) return known;
     const { productGrid } = await requestGraphql(ProductGridDocument, {
       columns: [],
       search,
@@ -72,29 +72,41 @@ export function useGridSteps({ setId, list, selection, queue, onDone }: StepsOf)
     });
     return productGrid.nodes[0]?.id;
   };
-  const placeAt = async (row: number): Promise<GridPlaceInput | undefined> => {
-    const productId = await idAt(row);
+  const placeAt = async (row: number, id?: string): Promise<GridPlaceInput | undefined> => {
+    const productId = id ?? (await idAt(row));
     return productId === undefined ? undefined : { search, filter, sort, productId };
   };
-  const fillOne = async ({ column, text, fromRow, rows }: ColumnFill) => {
-    const place = await placeAt(fromRow);
+  const fillOne = async ({ column, text, fromRow, fromId, rows }: ColumnFill) => {
+    const place = await placeAt(fromRow, fromId);
     if (!place) return undefined;
     const input = { column, text, place, count: rows };
     return take((await requestGraphql(FillProductGridDocument, { setId, input })).fillProductGrid);
+  };
+  const fillEach = async (fills: readonly ColumnFill[]) => {
+    let state: GridStateFragment | undefined;
+    for (const fill of fills) state = await fillOne(fill);
+    return state;
   };
   return {
     work,
     left,
     forgetLeft: () => setLeft([]),
-    fill: (fills: readonly ColumnFill[]) =>
+    fill: (fills: readonly ColumnFill[]) => during({ kind: 'filling' }, () => fillEach(fills)),
+    fillDown: (read: () => Promise<readonly ColumnFill[]>) =>
       during({ kind: 'filling' }, async () => {
-        let state: GridStateFragment | undefined;
-        for (const fill of fills) state = await fillOne(fill);
-        return state;
+        const fills = await read();
+        if (fills.length === 0) toast.error(t('fillGone'));
+        return fillEach(fills);
       }),
     fillAll: (column: string, text: string | null) =>
       during({ kind: 'filling' }, () =>
-        fillOne({ column, text, fromRow: 0, rows: list.total?.isExact ? list.total.count : toTheEnd }),
+        fillOne({
+          column,
+          text,
+          fromRow: 0,
+          fromId: undefined,
+          rows: list.total?.isExact ? list.total.count : toTheEnd,
+        }),
       ),
     pasteFile: (text: string, row: number, columns: readonly string[]) => {
       const turn = new AbortController();

@@ -109,6 +109,7 @@ export function useProductEdits({ setId, list, columns, selection, closedBy }: E
   const actions: GridActions = {
     edit: (edits) => push(edits, edits.length > 1),
     fill: (fills) => void steps.fill(fills),
+    fillDown: (read) => void steps.fillDown(read),
     paste,
     undo,
   };

@@ -53,6 +53,8 @@ export function gridServer() {
     products: [] as Product[],
     steps: [] as (readonly { id: string; edits: Edit[] }[])[],
     total: undefined as Total | undefined,
+    /** Answers of rows from a place on wait until this is over. */
+    jump: Promise.resolve(),
   };
   const state = (left: GridStateFragment['left'] = []): GridStateFragment => {
     const edited = now.products.filter(({ edits }) => edits.length > 0);
@@ -81,16 +83,21 @@ export function gridServer() {
     signIn();
     door.now = fakeUploadDoor(1_000);
     server.serve((path, init) => door.now.serve(path, init));
+    server.serve(async (_path, { body }) => {
+      if (typeof body === 'string' && /"row":\d/.test(body)) await now.jump;
+      return undefined;
+    });
     now.products = Array.from({ length: 5 }, (_unused, at) => product(at + 1));
     now.steps = [];
     now.total = undefined;
+    now.jump = Promise.resolve();
     server.answer(SavedViewsDocument, () => ({ savedViews: [], listLayouts: [] }));
     server.answer(OpenProductGridDocument, () => ({ openProductGrid: state() }));
     server.answer(ProductGridColumnsDocument, () => ({
       productGridColumns: columns.map((column) => ({ ...column, group: column.name, locale: null })),
     }));
     server.answer(ProductGridDocument, (asked) => {
-      const lines = now.products.map(({ id, values, closed, ofVariants, edits }): GridLineFragment => {
+      const lineOf = ({ id, values, closed, ofVariants, edits }: Product): GridLineFragment => {
         const keys = [asked.columns].flat();
         return {
           id,
@@ -104,9 +111,9 @@ export function gridServer() {
           edits,
           refusal: null,
         };
-      });
-      const answer = listAnswer(lines, asked);
-      return { productGrid: { ...answer, total: now.total ?? answer.total } };
+      };
+      const answer = listAnswer(now.products, asked);
+      return { productGrid: { ...answer, nodes: answer.nodes.map(lineOf), total: now.total ?? answer.total } };
     });
     server.answer(EditProductGridDocument, ({ edits }) => {
       now.steps.push(now.products.map(({ id, edits: before }) => ({ id, edits: before })));
@@ -127,6 +134,23 @@ export function gridServer() {
   });
   afterEach(cleanup);
 
+  /** So many products, and a grid that scrolls. */
+  const stock = (count: number) => {
+    now.products = Array.from({ length: count }, (_unused, at) => product(at + 1));
+    const scrollTo = (element: Element, top: number) => {
+      element.scrollTop = Math.max(0, top);
+      // Browsers say it after the drawing.
+      setTimeout(() => element.dispatchEvent(new Event('scroll')));
+    };
+    Object.assign(Element.prototype, {
+      scrollTo(this: Element, to: ScrollToOptions) {
+        if (to.top !== undefined) scrollTo(this, to.top);
+      },
+      scrollBy(this: Element, to: ScrollToOptions) {
+        scrollTo(this, this.scrollTop + (to.top ?? 0));
+      },
+    });
+  };
   const showEmpty = (address: string) =>
     renderRoute(
       () => (
@@ -154,5 +178,5 @@ export function gridServer() {
       if (!focused().startsWith(text)) throw new Error(`The focus is at “${focused()}”, not at “${text}”.`);
     });
 
-  return { server, now, door, show, showEmpty, cell, press, begin, isFocused, state, answered };
+  return { server, now, door, stock, show, showEmpty, cell, press, begin, isFocused, state, answered };
 }
