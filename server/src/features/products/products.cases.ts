@@ -8,6 +8,8 @@ export const cases: FeatureCases = {
     products: calls(who.catalogue, () => first),
     product: calls(who.catalogue, ({ productId }) => ({ id: productId })),
     productByGtin: calls(who.catalogue, () => ({ gtin })),
+    productBySku: calls(who.catalogue, ({ brandId }) => ({ sku: 'TL-1', brandId })),
+    binnedProductByGtin: calls(who.catalogue, () => ({ gtin })),
     productBrands: calls(who.administrators),
     attributes: calls('AArArr'),
   },
