@@ -77,7 +77,7 @@ describe('a product that is archived', () => {
     await row().getByText('No longer sold by us').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await row()
-      .getByRole('button', { name: `Restore as draft: ${name}` })
+      .getByRole('button', { name: `Unarchive ${name}` })
       .click();
     await page.getByText(`${name} is a draft again.`).waitFor();
     await expect.poll(() => row().count()).toBe(0);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { ensureFirstProducts } from './first-products.ts';
-import { faultsOf } from './screen-faults.ts';
+import { visit, wear } from './every-screen.ts';
+import { languages } from './looks.ts';
+import { faultsOf, faultsOfList } from './screen-faults.ts';
 import { address, open, signedInVisitor, undoOf } from './visitor.ts';
 
 type Shelf = { id: string; version: number; state: string; text: string; examples: { productName: string | null }[] };
@@ -77,6 +79,20 @@ afterAll(async () => {
     });
 });
 
+/** Buttons of rows whose middle another row would take, since it lies over them or they left their own. */
+function findStrayButtons(): string[] {
+  const rows = [...document.querySelectorAll<HTMLElement>('[role="grid"] tbody tr')];
+  const edge = document.querySelector('[data-scroll-restoration-id="list"]')?.getBoundingClientRect().bottom ?? 0;
+  const inSight = rows.filter((row) => row.getBoundingClientRect().bottom <= edge);
+  return inSight.flatMap((row) =>
+    [...row.querySelectorAll('button')].flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return button.contains(hit) && hit?.closest('tr') === row ? [] : [button.ariaLabel ?? ''];
+    }),
+  );
+}
+
 describe('shop categories', () => {
   it('are accepted as what is proposed by their name, which sorts their products, until that is undone', async () => {
     const [first = ''] = names;
@@ -96,6 +112,19 @@ describe('shop categories', () => {
     await undoOf(page, `Shop category ${first} accepted`).click();
     await rowOf(first).waitFor();
     await expect.poll(countPlaced).toBe(0);
+  });
+
+  describe('in each language', () => {
+    afterAll(() => wear(visitor, { skin: 'bordered', direction: 'ltr', width: 1280, language: 'en' }));
+
+    it.each(languages)('have each button within its row in %s at 1440 pixels', async (language) => {
+      await wear(visitor, { skin: 'bordered', direction: 'ltr', width: 1440, language });
+      await visit(visitor, all);
+      // One with a proposal has the most buttons.
+      await page.locator('[role="grid"] tbody button:nth-of-type(3)').first().waitFor();
+      expect(await page.evaluate(findStrayButtons)).toEqual([]);
+      expect(await faultsOfList(page)).toEqual([]);
+    });
   });
 
   it('are dismissed by key and reopened', async () => {

@@ -11,10 +11,11 @@ export const translation: Record<keyof typeof english, string> = {
   TOO_MANY_TAGS: 'Ein Produkt kann höchstens {{most}} Schlagwörter haben.\nEntfernen Sie zuerst einige.',
   already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',
   'already_there:archived':
-    'Das Produkt ist schon archiviert.\nÖffnen Sie „Produkt archivieren“, um es wiederherzustellen oder den Grund zu sehen.',
+    'Das Produkt ist schon archiviert.\nÖffnen Sie „Produkt archivieren“, um es aus dem Archiv zu holen oder den Grund zu sehen.',
   no_such_move: 'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden.\nMöglich ist: {{ways}}.',
   'no_such_move:from':
     'Ein Produkt in diesem Zustand ({{from}}) kann nicht {{to}} werden, nur eines in diesem: {{starts}}.\nMöglich ist: {{ways}}.',
+  'restored:identifier': 'Ein anderes Produkt, {{name}}, hat die {{kind}} {{value}} auch.',
   'status:DRAFT': 'Entwurf',
   'status:IN_REVIEW': 'in Prüfung',
   'status:REJECTED': 'abgelehnt',

@@ -10,10 +10,11 @@ export const translation: Record<keyof typeof english, string> = {
   TOO_MANY_TAGS: 'Un produit peut avoir {{most}} mots-clés au plus.\nRetirez-en d’abord.',
   already_there: 'Le produit est déjà dans cet état : {{status}}.',
   'already_there:archived':
-    'Le produit est déjà archivé.\nOuvrez « Archiver un produit » pour le rétablir ou voir pourquoi il est archivé.',
+    'Le produit est déjà archivé.\nOuvrez « Archiver un produit » pour le désarchiver ou voir pourquoi il est archivé.',
   no_such_move: 'Un produit dans cet état ({{from}}) ne peut pas passer à : {{to}}.\nPossible : {{ways}}.',
   'no_such_move:from':
     'Un produit dans cet état ({{from}}) ne peut pas passer à : {{to}}, seulement depuis : {{starts}}.\nPossible : {{ways}}.',
+  'restored:identifier': 'Un autre produit, {{name}}, porte aussi {{kind}} {{value}}.',
   'status:DRAFT': 'brouillon',
   'status:IN_REVIEW': 'en contrôle',
   'status:REJECTED': 'refusé',

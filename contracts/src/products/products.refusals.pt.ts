@@ -9,10 +9,11 @@ export const translation: Record<keyof typeof english, string> = {
   TOO_MANY_TAGS: 'Um produto pode ter no máximo {{most}} etiquetas.\nRemova primeiro algumas.',
   already_there: 'O produto já está neste estado: {{status}}.',
   'already_there:archived':
-    'O produto já está arquivado.\nAbra “Arquivar produto” para o restaurar ou ver porque foi arquivado.',
+    'O produto já está arquivado.\nAbra “Arquivar produto” para o desarquivar ou ver porque foi arquivado.',
   no_such_move: 'Um produto neste estado ({{from}}) não pode passar a: {{to}}.\nPossível: {{ways}}.',
   'no_such_move:from':
     'Um produto neste estado ({{from}}) não pode passar a: {{to}}, só a partir de: {{starts}}.\nPossível: {{ways}}.',
+  'restored:identifier': 'Outro produto, {{name}}, também tem {{kind}} {{value}}.',
   'status:DRAFT': 'rascunho',
   'status:IN_REVIEW': 'em revisão',
   'status:REJECTED': 'rejeitado',

@@ -7,10 +7,11 @@ export const english = {
   TOO_MANY_TAGS: 'A product can have {{most}} tags at most.\nRemove some first.',
   already_there: 'The product is {{status}} already.',
   'already_there:archived':
-    'The product is archived already.\nOpen “Archive product” to restore it or to see why it is archived.',
+    'The product is archived already.\nOpen “Archive product” to unarchive it or to see why it is archived.',
   no_such_move: 'A product that is {{from}} cannot become {{to}}.\nPossible now: {{ways}}.',
   'no_such_move:from':
     'A product that is {{from}} cannot become {{to}}: the way there begins at {{starts}}.\nPossible now: {{ways}}.',
+  'restored:identifier': 'Another product, {{name}}, has the {{kind}} {{value}} too.',
   'status:DRAFT': 'a draft',
   'status:IN_REVIEW': 'in review',
   'status:REJECTED': 'rejected',

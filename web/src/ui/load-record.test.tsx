@@ -43,7 +43,15 @@ it('says of a record in the bin since when it lies there, leads there and brings
   server.answer(BinnedRecordDocument, () => ({ binEntry: entry }));
   server.answer(RestoreFromBinDocument, () => {
     kettle = { name: 'Copper kettle' };
-    return { restoreFromBin: { __typename: 'RestoredFromBin', name: 'Copper kettle', remarks: [] } };
+    return {
+      restoreFromBin: {
+        __typename: 'RestoredFromBin',
+        entity: 'kettle',
+        name: 'Copper kettle',
+        remarks: [],
+        named: [],
+      },
+    };
   });
   await show();
   await screen.findByRole('heading', { name: 'Copper kettle is in the bin' });

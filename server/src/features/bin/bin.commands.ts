@@ -1,8 +1,8 @@
 import { binDaysSetting } from '@quarry/contracts/bin';
-import { type Reasoned, reasoned, type Sentence } from '@quarry/contracts/wording';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange, recordChanges } from '../../platform/audit/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
-import { type BinEntry, type BinKind, takeFromBin } from '../../platform/commands/index.ts';
+import { type BinEntry, type BinKind, type BroughtBack, takeFromBin } from '../../platform/commands/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { effectsOf, settingValue } from '../../platform/settings/index.ts';
@@ -16,7 +16,7 @@ export function restoreEntry(
   origin: ChangeOrigin,
   kind: BinKind,
   id: string,
-): Promise<{ kind: 'restored'; entity: string; name: string; remarks: readonly Sentence[] } | NotAllowed> {
+): Promise<({ kind: 'restored'; entity: string; name: string } & Required<BroughtBack>) | NotAllowed> {
   return withTransaction(deps.db, async (tx) => {
     const entry = await lockEntry(tx, id);
     if (!entry) return { kind: 'not_allowed', ...reasoned('NOT_IN_BIN') };
@@ -29,7 +29,7 @@ export function restoreEntry(
       after: { deletedAt: null },
     });
     const { entity, name } = entry;
-    return { kind: 'restored', entity, name, remarks: outcome?.remarks ?? [] };
+    return { kind: 'restored', entity, name, remarks: outcome?.remarks ?? [], named: outcome?.named ?? [] };
   });
 }
 

@@ -68,12 +68,13 @@ export const binResolvers = {
       find,
       right: (_args, entry) => rightTo(entry.kind, entry),
       run: ({ id }, { deps, origin, found }) => restoreEntry(deps, origin, found.kind, id),
-      answer: ({ entity, name, remarks }, _context, { id }) => ({
+      answer: ({ entity, name, remarks, named }, _context, { id }) => ({
         __typename: 'RestoredFromBin',
         id,
         entity,
         name,
         remarks: [...remarks],
+        named: [...named],
       }),
     }),
     purgeFromBin: mutation({

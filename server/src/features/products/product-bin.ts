@@ -1,7 +1,7 @@
-import { reasoned } from '@quarry/contracts/wording';
+import { reasoned, sentence, wording } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { scopeCondition } from '../../platform/auth/index.ts';
-import { type KeptInBin, deleteRecord, type Missed } from '../../platform/commands/index.ts';
+import { type KeptInBin, deleteRecord, type Missed, type BroughtBack } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -19,6 +19,7 @@ import { leaveLostCategory } from './lost-category.ts';
 import { productKind } from './product.commands.ts';
 import { findProductForUpdate } from './product.store.ts';
 import { productChanged, productKeyed } from './product.topics.ts';
+import { findSharedIdentifiers, type SharedIdentifier } from './same-identifier.store.ts';
 
 /** Puts a product into the bin. What hangs on it stays with it; offers that may have belonged to it are looked at again. */
 export function deleteProduct(
@@ -48,7 +49,7 @@ export const productBin: KeptInBin = {
     if (restored) await leaveLostCategory(tx, restored, { origin, now: clock.now() });
     await refreshCompleteness(tx, [id], clock.now());
     await lookAgain(tx, origin, id);
-    return null;
+    return remarksOf(await findSharedIdentifiers(tx, origin.actor, id));
   },
   purge: async (tx, deps, ids, letGo) => {
     await lockPlacing(tx);
@@ -59,6 +60,15 @@ export const productBin: KeptInBin = {
     await removeProducts(tx, all);
   },
 };
+
+/** What others have taken while the product lay in the bin. */
+function remarksOf(shared: readonly SharedIdentifier[]): BroughtBack {
+  const named = new Map(shared.map(({ id, name }) => [id, { id, name }]));
+  const said = shared.map(({ kind, value, name }) =>
+    sentence(wording('restored:identifier', { name, kind: kind.toUpperCase(), value })),
+  );
+  return { remarks: said, named: [...named.values()] };
+}
 
 /** Tells of a product that is there no more, or again, for the offers that wait and may be of it. */
 function lookAgain(tx: Tx, origin: ChangeOrigin, id: string): Promise<void> {

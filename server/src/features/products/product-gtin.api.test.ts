@@ -59,3 +59,66 @@ describe('a GTIN that a product has', () => {
     expect(await holder('4012345000016')).toBeUndefined();
   });
 });
+
+describe('a GTIN that a product in the bin has', () => {
+  const remove = ({ id, version }: { id: string; version: number }) =>
+    administrator.query(
+      'mutation ($id: ID!, $version: Int!) { deleteProduct(id: $id, version: $version) { __typename } }',
+      { id, version },
+    );
+  const binned = async (gtin: string, client: TestClient = administrator) =>
+    (
+      await client.query<{ binnedProductByGtin: object | null }>(
+        'query ($gtin: String!) { binnedProductByGtin(gtin: $gtin) { id name mayRestore } }',
+        { gtin },
+      )
+    ).binnedProductByGtin;
+  const restore = async (id: string) =>
+    (
+      await administrator.query<{ restoreFromBin: object }>(
+        `mutation ($id: ID!) { restoreFromBin(id: $id) {
+          ... on RestoredFromBin { remarks { text } named { id name } } } }`,
+        { id },
+      )
+    ).restoreFromBin;
+  const readerOf = async (brandId: string) => {
+    const key = `reader_${newId()}`;
+    const rules = JSON.stringify([{ action: 'read', subject: 'Product', scope: 'own_brands' }]);
+    await db.insertInto('role').values({ id: newId(), key, name: key, rules }).execute();
+    const user = await api.newUser({ roleKeys: [key] });
+    await db.insertInto('user_brand').values({ user_id: user.id, brand_id: brandId }).execute();
+    return api.as(user);
+  };
+
+  it('names it with whether the reader may restore it, and names none to who may not see it', async () => {
+    const brandId = await newBrand('Kept');
+    const product = await made({ name: 'Thrown pen', gtin: '4012345000023', brandId });
+    expect(await binned('4012345000023')).toBeNull();
+    await remove(product);
+    expect(await binned('4012345000023')).toEqual({ id: product.id, name: 'Thrown pen', mayRestore: true });
+    expect(await binned('4012345000023', await readerOf(brandId))).toMatchObject({ mayRestore: false });
+    expect(await binned('4012345000023', await readerOf(await newBrand('Not it')))).toBeNull();
+    expect(await binned('4012345000024')).toBeNull();
+  });
+
+  it('is said when the product comes back and another has it, and its SKU within the brand', async () => {
+    const brandId = await newBrand('Twice');
+    const old = await made({ name: 'Old pen', gtin: '4012345000030', sku: 'tp-1', brandId });
+    await remove(old);
+    const other = await made({ name: 'New pen', gtin: '4012345000030', sku: 'TP 1', brandId });
+    await made({ name: 'Stranger', sku: 'TP 1', brandId: await newBrand('Thrice') });
+    expect(await restore(old.id)).toEqual({
+      remarks: [
+        { text: 'Another product, New pen, has the GTIN 4012345000030 too.' },
+        { text: 'Another product, New pen, has the SKU tp-1 too.' },
+      ],
+      named: [{ id: other.id, name: 'New pen' }],
+    });
+  });
+
+  it('is not spoken of when nothing was taken meanwhile', async () => {
+    const alone = await made({ name: 'Lone pen', gtin: '4012345000047' });
+    await remove(alone);
+    expect(await restore(alone.id)).toEqual({ remarks: [], named: [] });
+  });
+});

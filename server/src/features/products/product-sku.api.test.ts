@@ -46,6 +46,31 @@ describe('the SKU of a product', () => {
     expect(await found('SB-90')).toEqual([product.id]);
   });
 
+  it('is known to whoever types it for another product of the brand, and to no other brand', async () => {
+    const [brandId, otherBrandId] = [newId(), newId()];
+    for (const id of [brandId, otherBrandId])
+      await db.insertInto('brand').values({ id, name: id, slug: id, name_key: id }).execute();
+    const holder = async (sku: string, within: object) =>
+      (
+        await administrator.query<{ productBySku: { id: string } | null }>(
+          'query ($sku: String!, $brandId: ID, $exceptId: ID) { productBySku(sku: $sku, brandId: $brandId, exceptId: $exceptId) { id } }',
+          { sku, ...within },
+        )
+      ).productBySku?.id;
+    const [board, loose] = [
+      await made({ name: 'Wall board', brandId, sku: 'wb-90 w' }),
+      await made({ name: 'Loose board', sku: 'wb-90 w' }),
+    ];
+    expect(await holder('WB 90W', { brandId })).toBe(board.id);
+    expect(await holder('WB 90W', { brandId, exceptId: board.id })).toBeUndefined();
+    expect(await holder('WB 90W', { brandId: otherBrandId })).toBeUndefined();
+    expect(await holder('WB 90W', {})).toBe(loose.id);
+    expect(await holder('-', { brandId })).toBeUndefined();
+    expect(await holder('WB 90W', { brandId: 'no id' })).toBeUndefined();
+    // What is written in the SDL: both may have it.
+    expect(skusOf(await made({ name: 'Second board', brandId, sku: 'WB90W' }))).toEqual(['WB90W']);
+  });
+
   it('gives way to another, and is gone when it is cleared', async () => {
     const changed = await withSku(await made({ name: 'Side table', sku: 'ST 1' }), 'ST 2');
     expect(skusOf(changed)).toEqual(['ST 2']);

@@ -8,7 +8,7 @@ import {
   productStates,
 } from '@quarry/contracts/products';
 import { wayBetween } from '@quarry/contracts/states';
-import { authorize } from '../../platform/auth/index.ts';
+import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
@@ -33,6 +33,7 @@ import { setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
 import { productWindow } from './product-window.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
+import { findBinnedByGtin, findProductIdBySku } from './same-identifier.store.ts';
 import { checkGtin } from './typed-gtin.ts';
 
 export const productResolvers = {
@@ -52,6 +53,22 @@ export const productResolvers = {
       const id = checked.ok ? await findProductIdByGtin(context.deps.db, context.actor, checked.value, exceptId) : null;
       const product = id ? await productById(context).load(id) : null;
       return product && productShape(product);
+    },
+    productBySku: async (_root, { sku, brandId, exceptId }, context) => {
+      authorize(context.actor, 'read', 'Product');
+      if (typeof brandId === 'string' && !isId(brandId)) return null;
+      const within = { brandId: brandId ?? null, exceptId: exceptId ?? null };
+      const id = await findProductIdBySku(context.deps.db, context.actor, sku, within);
+      const product = id ? await productById(context).load(id) : null;
+      return product && productShape(product);
+    },
+    binnedProductByGtin: async (_root, { gtin }, { actor, deps }) => {
+      authorize(actor, 'read', 'Product');
+      const checked = checkGtin('gtin', gtin);
+      const found = checked.ok ? await findBinnedByGtin(deps.db, actor, checked.value) : undefined;
+      if (!found) return null;
+      const { id, name, brandId } = found;
+      return { id, name, mayRestore: may(actor, 'delete', 'Product', { brandId }) };
     },
     productBrands: (_root, _args, context) => {
       authorize(context.actor, 'create', 'Product');

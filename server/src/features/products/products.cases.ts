@@ -1,13 +1,18 @@
+import { sql } from 'kysely';
 import { newId } from '../../platform/ids.ts';
 import { calls, type FeatureCases, first, version, versioned, who } from '../../app/graphql/testing/field-case.ts';
+import { buildProduct } from './product.builder.ts';
 
 const gtin = '04006381333931';
+const binnedGtin = '04012345000023';
 
 export const cases: FeatureCases = {
   Query: {
     products: calls(who.catalogue, () => first),
     product: calls(who.catalogue, ({ productId }) => ({ id: productId })),
     productByGtin: calls(who.catalogue, () => ({ gtin })),
+    productBySku: calls(who.catalogue, ({ brandId }) => ({ sku: 'TL-1', brandId })),
+    binnedProductByGtin: calls(who.catalogue, () => ({ gtin: binnedGtin })),
     productBrands: calls(who.administrators),
     attributes: calls('AArArr'),
   },
@@ -44,11 +49,19 @@ export const cases: FeatureCases = {
     })),
     deleteProduct: calls(who.administrators, (world) => versioned(world, 'product', world.productId)),
   },
-  fill: async ({ deps }, { variantId }) => {
-    const identifier = { variant_id: variantId, kind: 'gtin', value: gtin, display: gtin, scope: '' };
-    await deps.db
+  fill: async ({ deps: { db } }, { variantId, brandId }) => {
+    const binned = await buildProduct(db, { brandId });
+    await sql`update product set deleted_at = now() where id = ${binned.id}`.execute(db);
+    const entry = { id: binned.id, entity: 'product', name: 'Binned', brand_id: brandId, deleted_at: new Date() };
+    await db.insertInto('bin_entry').values(entry).execute();
+    const identifiers = [
+      { variant_id: variantId, kind: 'gtin', value: gtin, display: gtin, scope: '' },
+      { variant_id: variantId, kind: 'sku', value: 'TL1', display: 'TL-1', scope: brandId },
+      { variant_id: binned.variantId, kind: 'gtin', value: binnedGtin, display: binnedGtin, scope: '' },
+    ];
+    await db
       .insertInto('variant_identifier')
-      .values({ id: newId(), ...identifier, source_kind: 'manual' })
+      .values(identifiers.map((identifier) => ({ id: newId(), ...identifier, source_kind: 'manual' })))
       .execute();
     return {};
   },

@@ -86,3 +86,15 @@ it('accepts many as one category, dismisses others, and refuses those that are d
   );
   expect(await stateOf(two)).toEqual(['DISMISSED', null]);
 });
+
+it('is not accepted as a category that lies in the bin, and says so at its field', async () => {
+  const [shelf, gone] = [await buildShelf('Wandleuchten'), await buildCategory(db, { name: 'Wall lamps' })];
+  await sql`update category set deleted_at = now() where id = ${gone}`.execute(db);
+  const answer = await administrator.query(
+    `mutation ($id: ID!, $categoryId: ID) { acceptShelf(id: $id, version: 1, categoryId: $categoryId) {
+      ... on InvalidInput { issues { path code } } } }`,
+    { id: shelf, categoryId: gone },
+  );
+  expect(answer).toEqual({ acceptShelf: { issues: [{ path: 'categoryId', code: 'unknown' }] } });
+  expect(await stateOf(shelf)).toEqual(['OPEN', null]);
+});

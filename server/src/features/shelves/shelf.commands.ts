@@ -36,7 +36,7 @@ export function acceptShelf(
     const categoryId = wanted ?? before.proposedCategoryId;
     if (categoryId === null) return { kind: 'not_allowed', ...reasoned('SHELF_NOT_PROPOSED') };
     if (!isId(categoryId) || !(await holdCategory(tx, categoryId)))
-      return { kind: 'invalid', issues: [inputIssue('categoryId', 'not_a_choice')] };
+      return { kind: 'invalid', issues: [inputIssue('categoryId', 'unknown')] };
     const decision = { state: 'ACCEPTED', categoryId, by: origin.actor.userId } as const;
     await decideShelfRow(tx, before.id, decision, deps.clock.now());
     return undefined;

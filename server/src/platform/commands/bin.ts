@@ -23,8 +23,8 @@ export type BinEntry = {
   deletedAt: Date;
 };
 
-/** A record that came back otherwise than it was. */
-export type Restored = { remarks: readonly Sentence[] };
+/** A record that came back otherwise than it was; `named` are others of its kind that the remarks name. */
+export type BroughtBack = { remarks: readonly Sentence[]; named?: readonly { id: string; name: string }[] };
 
 /** How records of a kind come back from the bin, and how they go for good. */
 export type KeptInBin = {
@@ -36,7 +36,7 @@ export type KeptInBin = {
    * Brings it back in the transaction that `deps.db` is, or answers why not before it writes anything. `remarks` say what is otherwise than
    * it was.
    */
-  restore: (tx: Tx, deps: Deps, origin: ChangeOrigin, entry: BinEntry) => Promise<Reasoned | Restored | null>;
+  restore: (tx: Tx, deps: Deps, origin: ChangeOrigin, entry: BinEntry) => Promise<Reasoned | BroughtBack | null>;
   /** By which topic the log tells that one came back, or went for good. */
   told?: (entry: BinEntry) => Told;
   /**

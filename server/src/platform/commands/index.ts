@@ -4,6 +4,7 @@ export {
   type BinEntry,
   type BinKind,
   type Binned,
+  type BroughtBack,
   deleteRecord,
   type KeptInBin,
   type LetGo,

@@ -1206,6 +1206,8 @@ export type RestoredFromBin = {
   name: Scalars['String']['output'];
   /** What is otherwise than before it was deleted, where its place or its name was gone. */
   remarks: Array<Sentence>;
+  /** Other records of its kind that the remarks name. */
+  named: Array<NamedRecord>;
 };
 
 export type PurgedFromBin = {
@@ -2886,6 +2888,10 @@ export type Query = {
   product?: Maybe<Product>;
   /** The product that a valid GTIN identifies, however it is written; null for none, and for one that the reader may not see. */
   productByGtin?: Maybe<Product>;
+  /** A product of the brand, or of none where it is left out, that has this SKU however it is written; null as above. */
+  productBySku?: Maybe<Product>;
+  /** The product in the bin that a valid GTIN identifies; null for none, and for one that the reader may not see. */
+  binnedProductByGtin?: Maybe<BinnedProduct>;
   /** Of which brands the reader may add products. */
   productBrands: ProductBrands;
   attributes: Array<Attribute>;
@@ -3738,6 +3744,18 @@ export type QueryProductArgs = {
 export type QueryProductByGtinArgs = {
   gtin: Scalars['String']['input'];
   exceptId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductBySkuArgs = {
+  sku: Scalars['String']['input'];
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryBinnedProductByGtinArgs = {
+  gtin: Scalars['String']['input'];
 };
 
 
@@ -9757,6 +9775,14 @@ export type EditGridResult = GridAnswered | InvalidInput | NotAllowedNow | NotFo
 
 export type ApplyGridResult = GridAnswered | NotAllowedNow | NotFound;
 
+export type BinnedProduct = {
+  __typename?: 'BinnedProduct';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Whether the reader may bring it back. */
+  mayRestore: Scalars['Boolean']['output'];
+};
+
 export type ProductBrands = {
   __typename?: 'ProductBrands';
   /** Whether they may add products of any brand, and of none. */
@@ -9940,7 +9966,7 @@ export type ProductInput = {
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   gtin?: InputMaybe<Scalars['String']['input']>;
   mpn?: InputMaybe<Scalars['String']['input']>;
-  /** The product's own, unique within its brand; that of a shop stays with its offer. */
+  /** The product's own, by which it is found within its brand; another may have it too, as `productBySku` says. That of a shop stays with its offer. */
   sku?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -12461,6 +12487,7 @@ export type ResolversTypes = {
   GridAnswered: ResolverTypeWrapper<Shape<GridAnswered>>;
   EditGridResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditGridResult']>>;
   ApplyGridResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyGridResult']>>;
+  BinnedProduct: ResolverTypeWrapper<Shape<BinnedProduct>>;
   ProductBrands: ResolverTypeWrapper<Shape<ProductBrands>>;
   ProductStatus: ResolverTypeWrapper<Shape<ProductStatus>>;
   ProductArchiveReason: ResolverTypeWrapper<Shape<ProductArchiveReason>>;
@@ -13277,6 +13304,7 @@ export type ResolversParentTypes = {
   GridAnswered: Shape<GridAnswered>;
   EditGridResult: Shape<ResolversUnionTypes<ResolversParentTypes>['EditGridResult']>;
   ApplyGridResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ApplyGridResult']>;
+  BinnedProduct: Shape<BinnedProduct>;
   ProductBrands: Shape<ProductBrands>;
   ProductArchival: Shape<ProductArchival>;
   Product: Shape<Product>;
@@ -14002,6 +14030,7 @@ export type RestoredFromBinResolvers<ContextType = RequestContext, ParentType ex
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  named?: Resolver<Array<ResolversTypes['NamedRecord']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15042,6 +15071,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productByGtin?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByGtinArgs, 'gtin'>>;
+  productBySku?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductBySkuArgs, 'sku'>>;
+  binnedProductByGtin?: Resolver<Maybe<ResolversTypes['BinnedProduct']>, ParentType, ContextType, RequireFields<QueryBinnedProductByGtinArgs, 'gtin'>>;
   productBrands?: Resolver<ResolversTypes['ProductBrands'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17683,6 +17714,12 @@ export type ApplyGridResultResolvers<ContextType = RequestContext, ParentType ex
   __resolveType: TypeResolveFn<'GridAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
+export type BinnedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BinnedProduct'] = ResolversParentTypes['BinnedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProductBrandsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductBrands'] = ResolversParentTypes['ProductBrands']> = {
   isAny?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -18772,6 +18809,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GridAnswered?: GridAnsweredResolvers<ContextType>;
   EditGridResult?: EditGridResultResolvers<ContextType>;
   ApplyGridResult?: ApplyGridResultResolvers<ContextType>;
+  BinnedProduct?: BinnedProductResolvers<ContextType>;
   ProductBrands?: ProductBrandsResolvers<ContextType>;
   ProductArchival?: ProductArchivalResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

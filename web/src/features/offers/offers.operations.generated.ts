@@ -140,7 +140,7 @@ export type ProductInput = {
   readonly tags?: ReadonlyArray<string> | null | undefined;
   readonly gtin?: string | null | undefined;
   readonly mpn?: string | null | undefined;
-  /** The product's own, unique within its brand; that of a shop stays with its offer. */
+  /** The product's own, by which it is found within its brand; another may have it too, as `productBySku` says. That of a shop stays with its offer. */
   readonly sku?: string | null | undefined;
 };
 

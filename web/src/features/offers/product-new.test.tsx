@@ -143,3 +143,43 @@ it('says while a GTIN is typed that its check digit is wrong', async () => {
   await userEvent.type(field, '{Backspace}1');
   await waitFor(() => expect(screen.queryByText(/check digit is wrong/)).toBeNull());
 });
+
+it('says while a GTIN is typed that a product in the bin has it, and restores that', async () => {
+  const restored: string[] = [];
+  let binned: object | null = { id: 'p8', name: 'Binned pen', mayRestore: true };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: { id: string } };
+    if (operationName === 'RestoreFromBin') {
+      restored.push(variables.id);
+      binned = null;
+      const answer = { __typename: 'RestoredFromBin', entity: 'product', name: 'Binned pen', remarks: [], named: [] };
+      return Response.json({ data: { restoreFromBin: answer } });
+    }
+    if (operationName !== 'ProductByGtin')
+      return Response.json({ data: { attributes: [name], brands: { nodes: [] }, offerShops: [] } });
+    const productByGtin = binned ? null : { id: 'p8', name: 'Binned pen' };
+    return Response.json({ data: { productByGtin, binnedProductByGtin: binned } });
+  });
+  await renderRoute(ProductNewScreen, '/products/new');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^GTIN/ }), '4006381333931');
+  await screen.findByText(/^Binned pen lies in the bin and has this GTIN/);
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  await screen.findByText(/^Binned pen has this GTIN already/);
+  expect(restored).toEqual(['p8']);
+});
+
+it('says while a SKU is typed that another product has it, and leads there', async () => {
+  const asked: object[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: object };
+    if (operationName !== 'ProductBySku')
+      return Response.json({ data: { attributes: [name], brands: { nodes: [] }, offerShops: [] } });
+    asked.push(variables);
+    return Response.json({ data: { productBySku: { id: 'p9', name: 'Known board' } } });
+  });
+  await renderRoute(ProductNewScreen, '/products/new');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^SKU/ }), 'SB 90');
+  await screen.findByText(/^Known board has this SKU already/);
+  expect(screen.getByRole('link', { name: 'Open it instead' }).getAttribute('href')).toBe('/products/p9');
+  expect(asked.at(-1)).toEqual({ sku: 'SB 90', brandId: null, exceptId: null });
+});

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconTrash, IconTrashX } from '@tabler/icons-react';
+import { IconArchiveOff, IconArrowBackUp, IconTrash, IconTrashX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
@@ -32,16 +31,6 @@ export function ArchiveRowActions({ product }: RowProps) {
   );
 }
 
-type RowButtonProps = { label: string; name: string; isBusy: boolean; onPress: () => void };
-
-function RowButton({ label, name, isBusy, onPress }: RowButtonProps) {
-  return (
-    <Button variant="default" size="compact-sm" aria-label={name} disabled={isBusy} onClick={onPress}>
-      {label}
-    </Button>
-  );
-}
-
 function Unarchive({ product: { id, version, name } }: RowProps) {
   const t = useMessages(archiveMessages);
   const { run, isPending } = useCommand({
@@ -53,12 +42,9 @@ function Unarchive({ product: { id, version, name } }: RowProps) {
     },
   });
   return (
-    <RowButton
-      label={t('restoreDraft')}
-      name={t('restoreDraftNamed', { name })}
-      isBusy={isPending}
-      onPress={() => void run(undefined)}
-    />
+    <ToolButton label={t('unarchiveNamed', { name })} disabled={isPending} onClick={() => void run(undefined)}>
+      <IconArchiveOff size={18} aria-hidden />
+    </ToolButton>
   );
 }
 
@@ -67,12 +53,9 @@ function FromBin({ product: { id, name } }: RowProps) {
   const restore = useRestore();
   const back = useMutation({ mutationFn: () => restore(id) });
   return (
-    <RowButton
-      label={t('restore')}
-      name={t('restoreNamed', { name })}
-      isBusy={back.isPending}
-      onPress={() => back.mutate()}
-    />
+    <ToolButton label={t('restoreNamed', { name })} disabled={back.isPending} onClick={() => back.mutate()}>
+      <IconArrowBackUp size={18} aria-hidden />
+    </ToolButton>
   );
 }
 

@@ -35,10 +35,9 @@ export const translation: Translation<typeof english> = {
   archiveNamed: 'Archiver {{name}}',
   chooseProducts: 'Choisir des produits',
   counting: 'Comptage des éléments liés…',
-  effectLists_one:
-    'Il quitte toutes les autres listes et la recherche. Rétabli depuis les archives, il redevient un brouillon.',
+  effectLists_one: 'Il quitte toutes les autres listes et la recherche. Désarchivé, il redevient un brouillon.',
   effectLists_other:
-    'Ils quittent toutes les autres listes et la recherche. Rétabli depuis les archives, chacun redevient un brouillon.',
+    'Ils quittent toutes les autres listes et la recherche. Désarchivés, chacun redevient un brouillon.',
   effectNoOffers: 'Aucune offre n’est associée.',
   effectOffers_one:
     '{{count}} offre dans {{shops}} reste associée et continue d’être lue. De nouvelles offres peuvent encore être associées.',
@@ -54,10 +53,8 @@ export const translation: Translation<typeof english> = {
   effectProposals_other: '{{count}} propositions attendent toujours au bureau de contrôle.',
   effectRefused_one: '{{count}} produit est en contrôle ou rejeté et ne peut pas être archivé.',
   effectRefused_other: '{{count}} produits sont en contrôle ou rejetés et ne peuvent pas être archivés.',
-  restore: 'Rétablir',
   restoreNamed: 'Rétablir {{name}}',
-  restoreDraft: 'Rétablir en brouillon',
-  restoreDraftNamed: 'Rétablir en brouillon : {{name}}',
+  unarchiveNamed: 'Désarchiver {{name}}',
   unarchived: '{{name}} est de nouveau un brouillon.',
   binNamed: 'À la corbeille : {{name}}',
   purge: 'Supprimer définitivement',

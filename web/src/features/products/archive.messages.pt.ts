@@ -35,9 +35,8 @@ export const translation: Translation<typeof english> = {
   archiveNamed: 'Arquivar {{name}}',
   chooseProducts: 'Escolher produtos',
   counting: 'A contar o que depende dele…',
-  effectLists_one: 'Sai de todas as outras listas e da pesquisa. Restaurado do arquivo, volta a ser um rascunho.',
-  effectLists_other:
-    'Saem de todas as outras listas e da pesquisa. Restaurado do arquivo, cada um volta a ser um rascunho.',
+  effectLists_one: 'Sai de todas as outras listas e da pesquisa. Desarquivado, volta a ser um rascunho.',
+  effectLists_other: 'Saem de todas as outras listas e da pesquisa. Desarquivados, cada um volta a ser um rascunho.',
   effectNoOffers: 'Nenhuma oferta está associada.',
   effectOffers_one:
     '{{count}} oferta em {{shops}} continua associada e continua a ser lida. Novas ofertas ainda podem ser associadas.',
@@ -53,10 +52,8 @@ export const translation: Translation<typeof english> = {
   effectProposals_other: '{{count}} propostas continuam à espera na mesa de revisão.',
   effectRefused_one: '{{count}} produto está em revisão ou rejeitado e não pode ser arquivado.',
   effectRefused_other: '{{count}} produtos estão em revisão ou rejeitados e não podem ser arquivados.',
-  restore: 'Restaurar',
   restoreNamed: 'Restaurar {{name}}',
-  restoreDraft: 'Voltar a rascunho',
-  restoreDraftNamed: 'Voltar a rascunho: {{name}}',
+  unarchiveNamed: 'Desarquivar {{name}}',
   unarchived: '{{name}} volta a ser um rascunho.',
   binNamed: 'Para a reciclagem: {{name}}',
   purge: 'Eliminar definitivamente',

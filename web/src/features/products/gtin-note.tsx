@@ -1,16 +1,17 @@
 import { classifyGtin } from '@quarry/extraction/gtin';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { documentQuery } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useRestore } from '../../ui/bin/index.ts';
 import { inputMessages, inputText, KnownNote } from '../../ui/form/index.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { productMessages } from './product.messages.ts';
-import { ProductByGtinDocument } from './product.operations.generated.ts';
+import { ProductByGtinDocument, type ProductByGtinQuery } from './product.operations.generated.ts';
+import { typingPauseMs } from './typing-pause.ts';
 
-const typingPauseMs = 300;
-
-/** Says what is wrong with the GTIN that is being typed, or that another product has it, and leads to that. */
+/** Says what is wrong with the GTIN that is being typed, or that another product has it, also one in the bin, and leads to that. */
 export function GtinNote({ gtin, exceptId }: { gtin: string; exceptId?: string }) {
   const t = useMessages(productMessages);
   const asked = useSettled(gtin, typingPauseMs);
@@ -23,7 +24,9 @@ export function GtinNote({ gtin, exceptId }: { gtin: string; exceptId?: string }
     ...documentQuery(ProductByGtinDocument, { gtin: asked, exceptId: exceptId ?? null }),
     enabled: isUsable,
   });
-  const other = isUsable && asked === gtin ? query.data?.productByGtin : null;
+  const known = isUsable && asked === gtin ? query.data : undefined;
+  const other = known?.productByGtin;
+  const binned = known?.binnedProductByGtin;
   return (
     <KnownNote>
       {isMisread && inputText(tInput, 'gtin_wrong_check_digit')}
@@ -35,6 +38,26 @@ export function GtinNote({ gtin, exceptId }: { gtin: string; exceptId?: string }
           </Link>
         </>
       )}
+      {binned && !other && <Binned product={binned} />}
     </KnownNote>
+  );
+}
+
+type BinnedProduct = NonNullable<ProductByGtinQuery['binnedProductByGtin']>;
+
+/** Restoring is what a person wants who makes again what was deleted. */
+function Binned({ product: { id, name, mayRestore } }: { product: BinnedProduct }) {
+  const t = useMessages(productMessages);
+  const restore = useRestore();
+  const back = useMutation({ mutationFn: () => restore(id) });
+  return (
+    <>
+      {t('gtinBinned', { name })}{' '}
+      {mayRestore && (
+        <Button variant="default" size="compact-sm" loading={back.isPending} onClick={() => back.mutate()}>
+          {t('restoreBinned')}
+        </Button>
+      )}
+    </>
   );
 }

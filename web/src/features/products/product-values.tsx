@@ -13,6 +13,7 @@ import type {
   ProductDetailFragment,
   ProductValueDetailFragment,
 } from './product.operations.generated.ts';
+import { SkuNote } from './sku-note.tsx';
 import { SourceMatrix } from './source-matrix.tsx';
 import { useSetValue, type SetValue, type ValuePlace } from './use-set-value.ts';
 import { isTypable, useHasValueDraft, ValueEditor } from './value-editor.tsx';
@@ -227,8 +228,10 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
   );
 }
 
-function noteFor({ id }: ProductDetailFragment, { code }: AttributeBriefFragment) {
-  return code === 'gtin' ? { noteOn: (typed: string) => <GtinNote gtin={typed} exceptId={id} /> } : {};
+function noteFor({ id, brand }: ProductDetailFragment, { code }: AttributeBriefFragment) {
+  if (code === 'gtin') return { noteOn: (typed: string) => <GtinNote gtin={typed} exceptId={id} /> };
+  if (code !== 'sku') return {};
+  return { noteOn: (typed: string) => <SkuNote sku={typed} brandId={brand?.id ?? null} exceptId={id} /> };
 }
 
 function hasFreePlace(product: ProductDetailFragment, { code, isVariantLevel }: AttributeBriefFragment): boolean {

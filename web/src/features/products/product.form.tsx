@@ -19,6 +19,7 @@ import { RecordField } from '../../ui/record-choices/index.ts';
 import { brandChoices, choicesAmong } from './brand-choices.ts';
 import { GtinNote } from './gtin-note.tsx';
 import { productMessages } from './product.messages.ts';
+import { SkuNote } from './sku-note.tsx';
 
 export type ProductValues = {
   name: string;
@@ -58,7 +59,8 @@ export function ProductFields<Values extends ProductValues, Draft>(props: Produc
   const { form, brand, ownBrands, withIdentifiers, actions, children, ...rest } = props;
   const t = useMessages(productMessages);
   const abilities = useAbilities();
-  const gtin = useWatch({ control: (form as unknown as ProductForm).control, name: 'gtin' });
+  const { control } = form as unknown as ProductForm;
+  const [gtin, sku, brandId] = useWatch({ control, name: ['gtin', 'sku', 'brandId'] });
   return (
     <RecordForm form={form} right={{ action: 'update', subject: 'Product' }} {...rest}>
       <Section id="details" title={t('details')} actions={actions}>
@@ -79,6 +81,7 @@ export function ProductFields<Values extends ProductValues, Draft>(props: Produc
             <GtinNote gtin={gtin} />
             <TextField<ProductValues> name="mpn" label={t('mpn')} />
             <TextField<ProductValues> name="sku" label={t('sku')} />
+            <SkuNote sku={sku} brandId={brandId} />
           </>
         )}
         <TextareaField<ProductValues> name="description" label={t('description')} rows={6} />

@@ -99,7 +99,7 @@ export type ProductInput = {
   readonly tags?: ReadonlyArray<string> | null | undefined;
   readonly gtin?: string | null | undefined;
   readonly mpn?: string | null | undefined;
-  /** The product's own, unique within its brand; that of a shop stays with its offer. */
+  /** The product's own, by which it is found within its brand; another may have it too, as `productBySku` says. That of a shop stays with its offer. */
   readonly sku?: string | null | undefined;
 };
 
@@ -256,7 +256,16 @@ export type ProductByGtinQueryVariables = Exact<{
 }>;
 
 
-export type ProductByGtinQuery = { readonly productByGtin: { readonly id: string, readonly name: string } | null };
+export type ProductByGtinQuery = { readonly productByGtin: { readonly id: string, readonly name: string } | null, readonly binnedProductByGtin: { readonly id: string, readonly name: string, readonly mayRestore: boolean } | null };
+
+export type ProductBySkuQueryVariables = Exact<{
+  sku: string;
+  brandId?: string | null | undefined;
+  exceptId?: string | null | undefined;
+}>;
+
+
+export type ProductBySkuQuery = { readonly productBySku: { readonly id: string, readonly name: string } | null };
 
 export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
@@ -335,8 +344,15 @@ export const DeleteProductDocument: TypedDocument<DeleteProductMutation, DeleteP
 };
 
 export const ProductByGtinDocument: TypedDocument<ProductByGtinQuery, ProductByGtinQueryVariables> = {
-  id: 'x-ProductByGtin-IOyCKfgunlIz',
+  id: 'x-ProductByGtin-jFkrO7EUigjk',
   name: 'ProductByGtin',
+  reads: ['BinnedProduct', 'Product'],
+  text: "query ProductByGtin($gtin: String!, $exceptId: ID) { productByGtin(gtin: $gtin, exceptId: $exceptId) { id name } binnedProductByGtin(gtin: $gtin) { id name mayRestore } }",
+};
+
+export const ProductBySkuDocument: TypedDocument<ProductBySkuQuery, ProductBySkuQueryVariables> = {
+  id: 'x-ProductBySku-JZaQvppEC-0q',
+  name: 'ProductBySku',
   reads: ['Product'],
-  text: "query ProductByGtin($gtin: String!, $exceptId: ID) { productByGtin(gtin: $gtin, exceptId: $exceptId) { id name } }",
+  text: "query ProductBySku($sku: String!, $brandId: ID, $exceptId: ID) { productBySku(sku: $sku, brandId: $brandId, exceptId: $exceptId) { id name } }",
 };

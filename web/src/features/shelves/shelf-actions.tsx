@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import { IconPencil, IconX } from '@tabler/icons-react';
 import { useMessages } from '../../i18n/index.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { Absent } from '../../ui/values.tsx';
 import classes from './shelves.module.css';
 import { shelvesMessages } from './shelves.messages.ts';
@@ -20,6 +22,9 @@ export function actionsOf({ actions, proposal }: ShelfRowFragment): ShelfAction[
   return (['accept', 'choose', 'dismiss', 'reopen'] as const).filter((action) => offered[action]);
 }
 
+/** Pictures of what comes second: the words of three buttons do not fit a row in every language. */
+const icons = { choose: IconPencil, dismiss: IconX } as const;
+
 export function ShelfRowActions({ shelf, actions }: { shelf: ShelfRowFragment; actions: ShelfActions }) {
   const t = useMessages(shelvesMessages);
   const offered = actionsOf(shelf);
@@ -28,18 +33,23 @@ export function ShelfRowActions({ shelf, actions }: { shelf: ShelfRowFragment; a
   const wordOf = (action: ShelfAction) => (action === 'choose' && shelf.proposal ? 'chooseOther' : action);
   return (
     <div className={classes.rowActions}>
-      {offered.map((action) => (
-        <Button
-          key={action}
-          variant="default"
-          size="compact-sm"
-          aria-label={t(`${wordOf(action)}Named`, name)}
-          {...(action === 'choose' ? { 'aria-haspopup': 'dialog' as const } : {})}
-          onClick={() => actions[action](shelf)}
-        >
-          {t(wordOf(action))}
-        </Button>
-      ))}
+      {offered.map((action, place) => {
+        const label = t(`${wordOf(action)}Named`, name);
+        const press = {
+          ...(action === 'choose' ? { 'aria-haspopup': 'dialog' as const } : {}),
+          onClick: () => actions[action](shelf),
+        };
+        const Icon = place > 0 && (action === 'choose' || action === 'dismiss') ? icons[action] : null;
+        return Icon ? (
+          <ToolButton key={action} label={label} {...press}>
+            <Icon size={18} aria-hidden />
+          </ToolButton>
+        ) : (
+          <Button key={action} variant="default" size="compact-sm" aria-label={label} {...press}>
+            {t(action)}
+          </Button>
+        );
+      })}
     </div>
   );
 }

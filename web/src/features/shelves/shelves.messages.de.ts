@@ -34,7 +34,6 @@ export const translation: Translation<typeof english> = {
   acceptNamed: '{{name}} als {{category}} übernehmen',
   choose: 'Wählen …',
   chooseNamed: 'Wählen: Kategorie für {{name}}',
-  chooseOther: 'Andere wählen …',
   chooseOtherNamed: 'Andere wählen: Kategorie für {{name}}',
   chooseTitle: 'Kategorie für {{name}} wählen',
   dismiss: 'Verwerfen',

@@ -34,7 +34,6 @@ export const translation: Translation<typeof english> = {
   acceptNamed: 'Accepter {{name}} comme {{category}}',
   choose: 'Choisir…',
   chooseNamed: 'Choisir une catégorie pour {{name}}',
-  chooseOther: 'Autre choix…',
   chooseOtherNamed: 'En choisir une autre : catégorie pour {{name}}',
   chooseTitle: 'Choisir une catégorie pour {{name}}',
   dismiss: 'Écarter',

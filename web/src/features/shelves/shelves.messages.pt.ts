@@ -34,7 +34,6 @@ export const translation: Translation<typeof english> = {
   acceptNamed: 'Aceitar {{name}} como {{category}}',
   choose: 'Escolher…',
   chooseNamed: 'Escolher uma categoria para {{name}}',
-  chooseOther: 'Escolher outra…',
   chooseOtherNamed: 'Escolher outra categoria para {{name}}',
   chooseTitle: 'Escolher uma categoria para {{name}}',
   dismiss: 'Rejeitar',

@@ -33,7 +33,6 @@ export const english = {
   acceptNamed: 'Accept {{name}} as {{category}}',
   choose: 'Choose…',
   chooseNamed: 'Choose a category for {{name}}',
-  chooseOther: 'Choose another…',
   chooseOtherNamed: 'Choose another category for {{name}}',
   chooseTitle: 'Choose a category for {{name}}',
   dismiss: 'Dismiss',

@@ -9,4 +9,5 @@ export const translation: Translation<typeof english> = {
   purgedOn: 'Am {{day}} wird es endgültig gelöscht.',
   restore: 'Wiederherstellen',
   toBin: 'Papierkorb öffnen',
+  openOther: '{{name}} öffnen',
 };

@@ -9,4 +9,5 @@ export const translation: Translation<typeof english> = {
   purgedOn: 'Suppression définitive le {{day}}.',
   restore: 'Rétablir',
   toBin: 'Ouvrir la corbeille',
+  openOther: 'Ouvrir {{name}}',
 };

@@ -9,4 +9,5 @@ export const translation: Translation<typeof english> = {
   purgedOn: 'Eliminação definitiva em {{day}}.',
   restore: 'Restaurar',
   toBin: 'Abrir a reciclagem',
+  openOther: 'Abrir {{name}}',
 };

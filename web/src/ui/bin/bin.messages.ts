@@ -8,6 +8,7 @@ export const english = {
   purgedOn: 'On {{day}} it is deleted permanently.',
   restore: 'Restore',
   toBin: 'Open the bin',
+  openOther: 'Open {{name}}',
 };
 
 export const binMessages = defineCatalogue('bin', english, {

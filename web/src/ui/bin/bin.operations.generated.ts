@@ -19,7 +19,7 @@ export type RestoreFromBinMutationVariables = Exact<{
 
 
 export type RestoreFromBinMutation = { readonly restoreFromBin:
-    | { readonly __typename: 'RestoredFromBin', readonly name: string, readonly remarks: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }> }
+    | { readonly __typename: 'RestoredFromBin', readonly name: string, readonly entity: string, readonly remarks: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly named: ReadonlyArray<{ readonly id: string, readonly name: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
     | { readonly __typename: 'NotFound' }
    };
@@ -34,7 +34,7 @@ export const BinnedRecordDocument: TypedDocument<BinnedRecordQuery, BinnedRecord
 };
 
 export const RestoreFromBinDocument: TypedDocument<RestoreFromBinMutation, RestoreFromBinMutationVariables> = {
-  id: 'x-RestoreFromBin-MYCuTccl4Y02',
+  id: 'x-RestoreFromBin-pdc63gUvGEs6',
   name: 'RestoreFromBin',
-  text: "mutation RestoreFromBin($id: ID!) { restoreFromBin(id: $id) { __typename ... on RestoredFromBin { name remarks { text wording { key params } } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation RestoreFromBin($id: ID!) { restoreFromBin(id: $id) { __typename ... on RestoredFromBin { name remarks { text wording { key params } } entity named { id name } } ...NotAllowed } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };

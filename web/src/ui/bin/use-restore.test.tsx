@@ -29,7 +29,7 @@ it('says what is otherwise than it was before it was deleted', async () => {
     { text: 'Older words.', wording: { key: 'restored:slug', params } },
   ];
   server.answer(RestoreFromBinDocument, () => ({
-    restoreFromBin: { __typename: 'RestoredFromBin', name: 'Wine', remarks },
+    restoreFromBin: { __typename: 'RestoredFromBin', entity: 'category', name: 'Wine', remarks, named: [] },
   }));
   await renderRoute(Screen, '/');
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Restore' })));
@@ -37,4 +37,18 @@ it('says what is otherwise than it was before it was deleted', async () => {
   expect(
     screen.getByText(/stands at the top level now\. .*slug wine \(en\) by now, so this one has wine-1a2b3c4d\./),
   ).toBeDefined();
+});
+
+it('leads to another record that has by now what this one has too', async () => {
+  const params = { name: 'New pen', kind: 'GTIN', value: '4012345000009' };
+  const remarks = [{ text: 'Older words.', wording: { key: 'restored:identifier', params } }];
+  const named = [{ id: 'p7', name: 'New pen' }];
+  server.answer(RestoreFromBinDocument, () => ({
+    restoreFromBin: { __typename: 'RestoredFromBin', entity: 'product', name: 'Old pen', remarks, named },
+  }));
+  const { router } = await renderRoute(Screen, '/');
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Restore' })));
+  await screen.findByText('Another product, New pen, has the GTIN 4012345000009 too.');
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Open New pen' })));
+  expect(router.state.location.pathname).toBe('/products/p7');
 });
