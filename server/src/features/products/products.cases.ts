@@ -49,14 +49,14 @@ export const cases: FeatureCases = {
     })),
     deleteProduct: calls(who.administrators, (world) => versioned(world, 'product', world.productId)),
   },
-  fill: async ({ deps: { db } }, { variantId, brandId }) => {
-    const binned = await buildProduct(db, { brandId });
+  fill: async ({ deps: { db } }, { variantId }) => {
+    const binned = await buildProduct(db);
     await sql`update product set deleted_at = now() where id = ${binned.id}`.execute(db);
-    const entry = { id: binned.id, entity: 'product', name: 'Binned', brand_id: brandId, deleted_at: new Date() };
+    const entry = { id: binned.id, entity: 'product', name: 'Binned', deleted_at: new Date() };
     await db.insertInto('bin_entry').values(entry).execute();
     const identifiers = [
       { variant_id: variantId, kind: 'gtin', value: gtin, display: gtin, scope: '' },
-      { variant_id: variantId, kind: 'sku', value: 'TL1', display: 'TL-1', scope: brandId },
+      { variant_id: variantId, kind: 'sku', value: 'TL1', display: 'TL-1', scope: '' },
       { variant_id: binned.variantId, kind: 'gtin', value: binnedGtin, display: binnedGtin, scope: '' },
     ];
     await db
