@@ -151,7 +151,7 @@ describe('archiving a product', () => {
     expect(await archive(again)).toEqual({
       __typename: 'NotAllowedNow',
       code: 'already_there',
-      reason: 'The product is archived already. Open “Archive product” to restore it or to see why it is archived.',
+      reason: 'The product is archived already. Open “Archive product” to unarchive it or to see why it is archived.',
     });
     const gone = await active('Gone');
     await remove(gone);
