@@ -115,20 +115,27 @@ export function isUpsideDown({ publishAt, unpublishAt }: ListingTimes): boolean 
   return publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt;
 }
 
-/** What is said so far, and the moment from which times are judged. */
-type ListingKnown = { currency: string | null; before: ListingTimes; now: Date };
+type ListingKnown = {
+  currency: string | null;
+  /** What is said so far. */
+  before: ListingTimes;
+  /** Whether it is listed now: what is refused on the channel is not taken off it by a later start. */
+  isListed: boolean;
+  /** The moment from which times are judged. */
+  now: Date;
+};
 
 /** What is said of a variant on a channel, or every field that is wrong. */
 export function checkListing(
   input: ListingTimes & Readonly<Record<string, unknown>>,
-  { currency, before, now }: ListingKnown,
+  { currency, before, isListed, now }: ListingKnown,
 ): CheckedInput<ListingDraft> {
   const checked = checkInput(listingInput(currency), input);
   const over = timesOver(before, input, now);
   const issues = [
     ...(checked.ok ? [] : checked.issues),
     ...over.map((field) => inputIssue(field, 'time_is_over')),
-    ...(isInterrupted(before, input, now) ? [inputIssue('publishAt', 'on_channel_already')] : []),
+    ...(isListed && isInterrupted(before, input, now) ? [inputIssue('publishAt', 'on_channel_already')] : []),
     ...(isUpsideDown(input) && !over.includes('unpublishAt')
       ? [inputIssue('unpublishAt', 'ends_before_it_begins')]
       : []),

@@ -11,6 +11,7 @@ import {
   insertBulkRun,
   insertItems,
   insertItemsOfSet,
+  handOver,
   insertItemsToUndo,
   insertItemsWithInput,
   lockBulkRun,
@@ -125,8 +126,10 @@ export function undoBulkRun(
     const refusal = refusalToUndo(run, hasUndo);
     if (refusal) return { kind: 'not_allowed', ...refusal };
     const tried = run.undoneById === null ? undefined : await lockBulkRun(tx, run.undoneById);
-    // There is one at most that came to its end: where all was refused, the same one tries again.
+    // There is one at most that came to its end: where all was refused, the same one tries again, for whoever asks now, with what came since.
     if (tried?.state === 'succeeded' && tried.done === 0) {
+      await handOver(tx, tried.id, userId);
+      await insertItemsToUndo(tx, tried.id, id, hasParts);
       await queueAgain(tx, deps, origin, tried, { conflicts: true });
       return { kind: 'started', id: tried.id };
     }

@@ -109,19 +109,26 @@ export async function findLeftRecords(db: Db | Tx, runId: string, after: number,
 }
 
 /**
- * Has a run take back what another one did, the last record first, those left out that it did not change, itself or by its parts;
- * resolves with how many these are.
+ * Has a run take back what another one did, the last record first, those left out that it did not change, itself or by its parts, and
+ * those that it has already; resolves with how many it has then.
  */
 export async function insertItemsToUndo(tx: Tx, runId: string, undoesId: string, hasParts: boolean): Promise<number> {
   const added = await sql<{ total: number }>`
     with added as (
       insert into bulk_job_row (job_id, record_id, position, name)
-      select ${runId}, i.record_id, row_number() over (order by i.position desc), i.name
-      from bulk_job_row i where i.job_id = ${undoesId} and i.outcome = 'done'
+      select ${runId}, i.record_id, l.position + row_number() over (order by i.position desc), i.name
+      from bulk_job_row i cross join (select coalesce(max(position), 0) as position from bulk_job_row where job_id = ${runId}) l
+      where i.job_id = ${undoesId} and i.outcome = 'done'
+        and not exists (select from bulk_job_row r where r.job_id = ${runId} and r.record_id = i.record_id)
         and (${hasParts} or exists (select from change c where c.entity_id = i.record_id and c.cause = 'bulk_run' and c.cause_id = ${undoesId}))
       returning 1)
-    update bulk_job set total = (select count(*) from added) where id = ${runId} returning total`.execute(tx);
+    update bulk_job set total = total + (select count(*) from added) where id = ${runId} returning total`.execute(tx);
   return added.rows[0]?.total ?? 0;
+}
+
+/** Has a run go on under the rights of somebody else. */
+export async function handOver(tx: Tx, runId: string, userId: string): Promise<void> {
+  await sql`update bulk_job set requested_by = ${userId} where id = ${runId}`.execute(tx);
 }
 
 /** What a run was asked to do; a worker that holds the run asks, so that it is there. */

@@ -295,6 +295,16 @@ describe('a start that is set for many', () => {
     expect(await rowsOf(again.run!.id)).toMatchObject([{ outcome: 'UNCHANGED' }]);
   });
 
+  it('is taken where the channel refuses what was published: nothing is interrupted', async () => {
+    const shopId = await world.newShop();
+    const channelId = await world.openChannel(administrator, shopId, { name: 'Market' });
+    const { variantId, id } = await world.newProduct('Without a price');
+    await world.setListing(administrator, { channelId, variantId }, 0, {});
+    expect(await stateOf(channelId)).toMatchObject({ refused: 1 });
+    await does('products', 'publishOnChannel', [id], { channelId, publishAt: world.later(3_600_000) });
+    expect(await stateOf(channelId)).toMatchObject({ scheduled: 1, refused: 0 });
+  });
+
   it('is refused by name behind the end of a listing, and then for all variants of its product', async () => {
     const shopId = await world.newShop();
     const channelId = await world.openChannel(administrator, shopId, { name: 'Market' });

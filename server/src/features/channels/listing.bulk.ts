@@ -117,11 +117,13 @@ const onChannel =
   (channelId: string, change: Change) =>
   async (context: RequestContext, rows: readonly BulkRow[]): Promise<BulkAnswer[]> => {
     const variants = await Promise.all(rows.map(({ id }) => variantsOf(context).load(id)));
+    const places = variants.map((ofOne) => ofOne.map(({ id }) => ({ channelId, variantId: id, change })));
+    // A product of one variant is all or nothing by itself, so that these share their statements.
+    const alone = new Set(places.filter(({ length }) => length === 1));
+    const answersAlone = await changePlaces(context, [...alone].flat());
     const answers: BulkAnswer[] = [];
-    for (const ofOne of variants) {
-      const places = ofOne.map(({ id }) => ({ channelId, variantId: id, change }));
-      answers.push(await changeProduct(context, places));
-    }
+    for (const ofOne of places)
+      answers.push(alone.has(ofOne) ? (answersAlone.shift() ?? null) : await changeProduct(context, ofOne));
     return answers;
   };
 

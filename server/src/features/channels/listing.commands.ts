@@ -128,7 +128,8 @@ export function refusalToSay(
   const [over] = isRestoring ? [] : timesOver(before, draft, now);
   if (over) return reasoned('LISTING_TIME_OVER', { date: at(draft[over]) });
   const [from, until] = [at(draft.publishAt), at(draft.unpublishAt)];
-  if (!isRestoring && isInterrupted(before, draft, now)) return reasoned('LISTING_IS_ON', { product, channel, from });
+  if (!isRestoring && standing.state === 'LISTED' && isInterrupted(before, draft, now))
+    return reasoned('LISTING_IS_ON', { product, channel, from });
   if (isUpsideDown(draft)) return reasoned('LISTING_ENDS_FIRST', { product, channel, from, until });
   if (!draft.published) return null;
   const wasOn = before.published && (before.unpublishAt === null || before.unpublishAt > now);

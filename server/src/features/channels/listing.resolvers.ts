@@ -22,6 +22,7 @@ import { nothingSaid, setListing } from './listing.commands.ts';
 import {
   countListings,
   findListingsAt,
+  findStandings,
   listingFilter,
   type ListingListRequest,
   listListings,
@@ -75,9 +76,12 @@ export const listingResolvers = {
       right: (_args, { shopId }) => ['publish', 'Channel', { shopId }],
       input: async ({ input, ...place }, { currency }, context) => {
         const { deps, actor } = context;
+        const now = deps.clock.now();
         const before = (await findListingsAt(deps.db, actor, [place])).get(placeKey(place)) ?? nothingSaid;
+        // Not by the loader, which would answer the same once the listing is written.
+        const isListed = (await findStandings(deps.db, [place], now)).get(placeKey(place))?.state === 'LISTED';
         const times = { publishAt: timeOf(input.publishAt), unpublishAt: timeOf(input.unpublishAt) };
-        return checkListing({ ...input, ...times }, { currency, before, now: deps.clock.now() });
+        return checkListing({ ...input, ...times }, { currency, before, isListed, now });
       },
       run: ({ channelId, variantId, version }, { deps, origin, draft }) =>
         setListing(deps, origin, { channelId, variantId, version }, draft),

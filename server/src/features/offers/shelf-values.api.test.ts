@@ -208,7 +208,7 @@ describe('a decision about a shelf', () => {
     for (const id of [gone, newId(), 'no id'])
       expect(await accept(open, id)).toMatchObject({
         __typename: 'InvalidInput',
-        issues: [{ path: 'categoryId', code: 'not_a_choice' }],
+        issues: [{ path: 'categoryId', code: 'unknown' }],
       });
     expect(await decide('reopenShelf', open)).toMatchObject({ code: 'SHELF_DECIDED' });
     expect(await decide('dismissShelf', open)).toMatchObject({ shelf: { state: 'DISMISSED' } });

@@ -33,11 +33,22 @@ export async function applyDueEvents(deps: Deps, signal?: AbortSignal): Promise<
       done += 1;
     } catch (error) {
       // Others are not held up by one, which is tried again with the next batch.
-      const isNews = !isFaultOfWork(error) || (await putFailedOff(deps, id));
-      if (isNews) log.error({ event: 'payment-event.failed', id, reason: messageOf(error), err: error });
+      if (await isNews(deps, id, error))
+        log.error({ event: 'payment-event.failed', id, reason: messageOf(error), err: error });
     }
   }
   return done;
+}
+
+/** Whether a failure is told: where it is the event's own, only the first and the last one are. */
+async function isNews(deps: Deps, id: string, error: unknown): Promise<boolean> {
+  if (!isFaultOfWork(error)) return true;
+  try {
+    return await putFailedOff(deps, id);
+  } catch (second) {
+    log.error({ event: 'payment-event.not-put-off', id, reason: messageOf(second), err: second });
+    return true;
+  }
 }
 
 /** Events that wait to be booked. */

@@ -38,7 +38,8 @@ export async function setProductPicture(
     await endUpload(tx, uploadId);
     return saveValues(tx, deps, origin, { product, edits: [{ code: 'image', variantId: null, value }] });
   });
-  if (saved.kind === 'saved') await forgetTaken(deps, uploadId);
+  // Within the transaction of a caller nothing is committed yet: the sweep of uploads deletes it.
+  if (saved.kind === 'saved' && !deps.db.isTransaction) await forgetTaken(deps, uploadId);
   return saved;
 }
 

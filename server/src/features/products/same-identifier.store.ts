@@ -48,7 +48,8 @@ export async function findSharedIdentifiers(tx: Tx, actor: Actor, productId: str
       join variant_identifier i on i.variant_id = mine.id and i.kind in ('gtin', 'mpn', 'sku') and i.status = 'valid'
       join variant_identifier o on o.kind = i.kind and o.value = i.value and o.status = 'valid'
       join variant v on v.id = o.variant_id join product p on p.id = v.product_id
-    where own.id = ${productId} and p.id <> own.id and (i.kind = 'gtin' or p.brand_id = own.brand_id)
+    where own.id = ${productId} and p.id <> own.id and (i.kind = 'gtin' or p.brand_id = own.brand_id
+        or (i.kind = 'sku' and p.brand_id is null and own.brand_id is null))
       and ${readableProducts(actor)}
     order by i.kind, i.value, p.status = 'ARCHIVED', p.created_at, p.id`.execute(tx);
   return found.rows;

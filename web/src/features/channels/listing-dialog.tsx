@@ -175,7 +175,7 @@ function valuesOf(subject: ListingSubject): ListingValues {
 type ReadInput = { input: ListingInput } | { issues: readonly { path: string; code: string }[] };
 
 /** What the server is sent, or every field that is wrong. */
-function readInput(values: ListingValues, { channel, listing }: ListingSubject): ReadInput {
+function readInput(values: ListingValues, { channel, listing, state }: ListingSubject): ReadInput {
   const { timeZone } = channel.shop;
   const issues: InputIssue[] = [];
   const read = (name: ListingTime): Date | null => {
@@ -193,7 +193,12 @@ function readInput(values: ListingValues, { channel, listing }: ListingSubject):
     unpublishAt: momentOf(listing?.unpublishAt),
   };
   const draft = { ...values, ...amounts, publishAt, unpublishAt };
-  const checked = checkListing(draft, { currency: channel.currency, before, now: new Date() });
+  const checked = checkListing(draft, {
+    currency: channel.currency,
+    before,
+    isListed: state === 'LISTED',
+    now: new Date(),
+  });
   if (!checked.ok) issues.push(...checked.issues);
   if (issues.length > 0) return { issues };
   return {
