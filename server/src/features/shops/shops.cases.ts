@@ -1,6 +1,16 @@
+import { sql } from 'kysely';
 import { calls, type FeatureCases, first, shopDraft, versioned, who } from '../../app/graphql/testing/field-case.ts';
+import { installationId } from '../../platform/settings/index.ts';
 
 export const cases: FeatureCases = {
+  fill: async ({ deps: { db } }) => {
+    await sql`insert into setting (id, key, scope_kind, scope_id, value, created_at, updated_at)
+      values (gen_random_uuid(), 'newShopCurrency', 'installation', ${installationId}, '"EUR"', now(), now()) on conflict do nothing`.execute(
+      db,
+    );
+    await sql`update setting_epoch set epoch = epoch + 1`.execute(db);
+    return {};
+  },
   Query: {
     shops: calls(who.catalogue, () => first),
     shop: calls(who.catalogue, ({ shopId }) => ({ id: shopId })),

@@ -78,6 +78,8 @@ const bulkRun = {
   total: null,
   done: 0,
   refused: 0,
+  conflicts: 0,
+  kept: 0,
   requestedAt: '2026-01-01T00:00:00Z',
   requestedBy: 'Ada',
   startedAt: null,
