@@ -7,9 +7,11 @@ import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import {
   ChangeProductStatusDocument,
+  DeleteProductDocument,
   ProductByIdDocument,
   type ProductDetailFragment,
 } from './product.operations.generated.ts';
+import { DeleteProductButton } from './delete-product-button.tsx';
 import { ProductStatusActions } from './product-status-actions.tsx';
 
 const server = fakeServer();
@@ -33,12 +35,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function press(newest: ProductDetailFragment): Promise<void> {
+async function press(newest: ProductDetailFragment, seen = product): Promise<void> {
   server.answer(ProductByIdDocument, () => ({ product: newest }));
   await renderRoute(
     () => (
       <>
-        <ProductStatusActions product={product} />
+        <ProductStatusActions product={seen} />
         <Toaster />
       </>
     ),
@@ -57,4 +59,30 @@ it('says that a product was archived meanwhile, by whom and when, with the way o
 it('says of any other change that there is a newer version', async () => {
   await press({ ...product, version: 4 });
   expect(await screen.findByText(/saved a newer version/)).toBeDefined();
+});
+
+it('says of a product that was seen archived only that there is a newer version', async () => {
+  const unarchive = { ...publish, action: 'unarchive' };
+  await press({ ...product, version: 4, archival }, { ...product, archival, actions: [unarchive] });
+  expect(await screen.findByText(/saved a newer version/)).toBeDefined();
+  expect(screen.queryByText(/was archived by/)).toBeNull();
+});
+
+it('says the same where such a product was to be deleted', async () => {
+  server.answer(ProductByIdDocument, () => ({ product: { ...product, version: 4, archival } }));
+  server.answer(DeleteProductDocument, () => ({
+    deleteProduct: { __typename: 'VersionConflict', currentVersion: 4, lastChange: null },
+  }));
+  await renderRoute(
+    () => (
+      <>
+        <DeleteProductButton product={{ ...product, archival }} />
+        <Toaster />
+      </>
+    ),
+    '/',
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText(/saved a newer version/)).toBeDefined();
+  expect(screen.queryByText(/was archived by/)).toBeNull();
 });
