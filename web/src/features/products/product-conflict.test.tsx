@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster } from 'sonner';
+import { toast, Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
@@ -24,7 +24,8 @@ const product = {
   archival: null,
   actions: [publish],
 } as unknown as ProductDetailFragment;
-const archival = { reason: 'NOT_SOLD', note: null, by: 'Ada Lovelace', at: new Date().toISOString() } as const;
+const at = new Date(Date.now() - 100 * 60_000).toISOString();
+const archival = { reason: 'NOT_SOLD', note: null, by: 'Ada Lovelace', at } as const;
 
 beforeEach(() => {
   stubBrowser();
@@ -33,7 +34,11 @@ beforeEach(() => {
     changeProductStatus: { __typename: 'VersionConflict', currentVersion: 4, lastChange: null },
   }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  // A new toaster shows again what an earlier one still did.
+  toast.dismiss();
+  cleanup();
+});
 
 async function press(newest: ProductDetailFragment, seen = product): Promise<void> {
   server.answer(ProductByIdDocument, () => ({ product: newest }));
@@ -51,7 +56,7 @@ async function press(newest: ProductDetailFragment, seen = product): Promise<voi
 
 it('says that a product was archived meanwhile, by whom and when, with the way on', async () => {
   await press({ ...product, version: 4, archival });
-  expect(await screen.findByText('Arc lamp was archived by Ada Lovelace now.')).toBeDefined();
+  expect(await screen.findByText('Arc lamp was archived by Ada Lovelace 2 hours ago.')).toBeDefined();
   expect(screen.getByText('Unarchive it on this page, then make your change again.')).toBeDefined();
   expect(screen.queryByText(/newer version/)).toBeNull();
 });
