@@ -198,7 +198,7 @@ it('leads to the job that undoes it while what became of that is not known yet',
   now.shown = importOf({ step: 'APPLIED', set: { id: 's1', jobId: 'job', counts } });
   now.run = { ...now.run, undoneById: 'undo' };
   server.serve(async (_path, { body }) =>
-    String(body).includes('"id":"undo"') ? new Promise<Response>(() => undefined) : undefined,
+    typeof body === 'string' && body.includes('"id":"undo"') ? new Promise<Response>(() => undefined) : undefined,
   );
   await show();
   expect((await screen.findByRole('link', { name: 'Undo job' })).getAttribute('href')).toBe('/jobs/undo');
@@ -209,7 +209,7 @@ it.each([
   ['with records left', 5, '0 undone · 5 skipped. Jobs says why.'],
 ])('tells no success of an undo that was cancelled %s', async (_when, total, said) => {
   now.shown = importOf({ step: 'APPLIED', set: { id: 's1', jobId: 'job', counts } });
-  const cancelled = { ...now.run, id: 'undo', state: 'canceled', total, done: 0, nextCommands: [] };
+  const cancelled = { ...now.run, id: 'undo', state: 'cancelled' as const, total, done: 0, nextCommands: [] };
   server.answer(BulkRunByIdDocument, ({ id }) => ({ bulkRun: id === 'undo' ? cancelled : now.run }));
   server.answer(CommandRunDocument, () => ({
     commandRun: { __typename: 'RunAnswered', run: { id: 'undo', entity: 'bulk_run' } },
