@@ -6,10 +6,10 @@ import { requestGraphql } from '../../data/index.ts';
 import { useRecordForm, type FormRecord, type SaveOutcome } from '../../ui/form/index.ts';
 import { RecordPage } from '../../ui/record/index.ts';
 import { AddressTester } from './address-tester.tsx';
-import type { CrawlerValues } from './crawler-config.ts';
+import { newValues, type CrawlerValues } from './crawler-config.ts';
 import { CrawlEstimate } from './crawl-estimate.tsx';
 import { CrawlerForm } from './crawler.form.tsx';
-import { CrawlerShopDocument } from './crawlers.operations.generated.ts';
+import { CrawlerShopDocument, type CrawlerShopQuery } from './crawlers.operations.generated.ts';
 
 type CrawlerEditorProps = {
   title: string;
@@ -23,7 +23,7 @@ type CrawlerEditorProps = {
 /** The settings, and beside them what they would mean: how long a full pass takes, what becomes of an address. */
 export function CrawlerEditor({ title, values, ...rest }: CrawlerEditorProps) {
   const form = useRecordForm<CrawlerValues, CrawlerDraft>(crawlerInput, values);
-  useShopDefaults(form);
+  useShopDefaults(form, rest.record === undefined);
   return (
     <RecordPage
       title={title}
@@ -39,8 +39,10 @@ export function CrawlerEditor({ title, values, ...rest }: CrawlerEditorProps) {
   );
 }
 
+type Form = UseFormReturn<CrawlerValues, unknown, CrawlerDraft>;
+
 /** Choosing a shop fills in what it says by itself, wherever the person has not written anything yet. */
-function useShopDefaults(form: UseFormReturn<CrawlerValues, unknown, CrawlerDraft>) {
+function useShopDefaults(form: Form, isNew: boolean) {
   const shopId = useWatch({ control: form.control, name: 'shopId' });
   const { data } = useQuery({
     queryKey: [CrawlerShopDocument.name, { id: shopId }],
@@ -49,12 +51,32 @@ function useShopDefaults(form: UseFormReturn<CrawlerValues, unknown, CrawlerDraf
   });
   const shop = data?.shop;
   useEffect(() => {
-    if (!shop) return;
-    const { name, config } = form.getValues();
-    if (name === '') form.setValue('name', shop.name);
-    if (config.seeds.length === 0) form.setValue('config.seeds', [shop.url]);
-    if (!form.getFieldState('config.minDelayMs').isDirty && shop.minDelayMs > config.minDelayMs) {
-      form.setValue('config.minDelayMs', shop.minDelayMs);
-    }
-  }, [form, shop]);
+    // A draft may have brought back another shop than the one that was looked up.
+    if (!shop || shop.id !== form.getValues('shopId')) return;
+    if (isNew) beginWith(form, shop);
+    else raiseDelay(form, shop);
+  }, [form, shop, isNew]);
+}
+
+type Shop = NonNullable<CrawlerShopQuery['shop']>;
+
+/** Nobody typed what the shop says: it becomes the form's beginning, so that it is neither unsaved nor a draft. */
+function beginWith({ getValues, getFieldState, resetField }: Form, { name, url, minDelayMs }: Shop) {
+  const isUntouched = (field: 'name' | 'config.seeds' | 'config.minDelayMs') => !getFieldState(field).isDirty;
+  if (getValues('name') === '' || isUntouched('name')) resetField('name', { defaultValue: name });
+  if (getValues('config.seeds').length === 0 || isUntouched('config.seeds')) {
+    resetField('config.seeds', { defaultValue: [url] });
+  }
+  if (isUntouched('config.minDelayMs')) {
+    resetField('config.minDelayMs', { defaultValue: Math.max(minDelayMs, newValues('').config.minDelayMs) });
+  }
+}
+
+/** A stored crawler goes on with what it has, but never asks another shop faster than that wants. */
+function raiseDelay(form: Form, shop: Shop) {
+  const isOther = shop.id !== form.formState.defaultValues?.shopId;
+  const isFaster = shop.minDelayMs > form.getValues('config.minDelayMs');
+  if (isOther && isFaster && !form.getFieldState('config.minDelayMs').isDirty) {
+    form.setValue('config.minDelayMs', shop.minDelayMs, { shouldDirty: true });
+  }
 }

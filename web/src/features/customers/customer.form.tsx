@@ -46,10 +46,11 @@ export function CustomerForm(props: CustomerFormProps) {
   const { customer, shops = noShops, shopId = '', onSave, children, ...rest } = props;
   const t = useMessages(customersMessages);
   const form = useRecordForm<CustomerValues, CustomerDraft>(customerInput, valuesOf(customer, shopId));
-  const save = (draft: CustomerDraft) => onSave(draft, form.getValues('shopId'));
   const chosen = useWatch({ control: form.control, name: 'shopId' });
   // What was typed may be for a shop that its person lost since.
   const isShopGone = customer === undefined && !shops.some(({ id }) => id === chosen);
+  const save = async (draft: CustomerDraft): Promise<SaveOutcome> =>
+    isShopGone ? { kind: 'issues', issues: [{ path: 'shopId', code: 'unknown' }] } : onSave(draft, chosen);
   return (
     <RecordForm
       form={form}

@@ -113,6 +113,30 @@ describe('a new customer', () => {
     const link = await screen.findByRole('link', { name: 'Open Bob Iron' });
     expect(link.getAttribute('href')).toContain(bob.id);
   });
+
+  it('that was typed for a shop that is gone asks for another one before anything is sent', async () => {
+    server.answer(CreateCustomerDocument, () => ({
+      createCustomer: { __typename: 'CustomerEmailTaken', customer: { id: bob.id, name: bob.name } },
+    }));
+    const mill = { id: 's1', name: 'Mill' };
+    const open = (shops: { id: string; name: string }[], shopId: string) =>
+      renderRoute(() => <NewForm shops={shops} shopId={shopId} />, '/new');
+    const { unmount } = await open([mill, { id: 's2', name: 'Harbour' }], 's2');
+    await type('Name *', 'Bob');
+    unmount();
+
+    await open([mill], 's1');
+    const shop = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Shop' });
+    await waitFor(() => expect(shop.value).toBe('s2'));
+    await click('Add customer');
+    expect((await screen.findAllByText('This does not exist, or is hidden from you.')).length).toBeGreaterThan(0);
+    expect(shop.getAttribute('aria-invalid')).toBe('true');
+    expect(server.asked(CreateCustomerDocument)).toEqual([]);
+
+    await act(() => userEvent.selectOptions(shop, 'Mill'));
+    await click('Add customer');
+    await waitFor(() => expect(server.lastAsked(CreateCustomerDocument)).toMatchObject({ shopId: 's1' }));
+  });
 });
 
 describe('the page of a customer', () => {

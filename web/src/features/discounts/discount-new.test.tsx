@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
@@ -28,7 +28,10 @@ beforeEach(() => {
   }));
   server.answer(FoundRecordsDocument, () => ({ namedRecords: [] }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -93,5 +96,24 @@ describe('a new discount', () => {
         input: { name: 'Winter', channelIds: [] },
       }),
     );
+  });
+
+  it('is no draft for the start that another shop offers', async () => {
+    const other = { id: 's2', name: 'Harbour', currency: 'EUR', timeZone: 'Asia/Tokyo' };
+    server.answer(DiscountShopsDocument, () => ({ shops: { nodes: [shop, other] } }));
+    server.answer(ContentLocalesDocument, () => ({ contentLocales: locales }));
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T10:00:00Z') });
+    const { unmount } = await renderRoute(DiscountNewScreen, '/discounts/new');
+    const shops = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Shop' });
+    const start = () => screen.getByLabelText<HTMLInputElement>(/^Starts/).value;
+    expect(start()).toBe('2026-06-01T12:00');
+    vi.setSystemTime('2026-06-01T10:07:00Z');
+    await userEvent.selectOptions(shops, 'Harbour');
+    await waitFor(() => expect(start()).toBe('2026-06-01T19:07'));
+    await userEvent.selectOptions(shops, shop.name);
+    await waitFor(() => expect(start()).toBe('2026-06-01T12:07'));
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+    unmount();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft '))).toEqual([]);
   });
 });

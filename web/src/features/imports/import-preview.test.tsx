@@ -194,6 +194,32 @@ it('says how far it was undone, with the way to the job that did', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
 });
 
+it('leads to the job that undoes it while what became of that is not known yet', async () => {
+  now.shown = importOf({ step: 'APPLIED', set: { id: 's1', jobId: 'job', counts } });
+  now.run = { ...now.run, undoneById: 'undo' };
+  server.serve(async (_path, { body }) =>
+    typeof body === 'string' && body.includes('"id":"undo"') ? new Promise<Response>(() => undefined) : undefined,
+  );
+  await show();
+  expect((await screen.findByRole('link', { name: 'Undo job' })).getAttribute('href')).toBe('/jobs/undo');
+});
+
+it.each([
+  ['before its records were counted', null, '0 undone. Jobs says why.'],
+  ['with records left', 5, '0 undone · 5 skipped. Jobs says why.'],
+])('tells no success of an undo that was cancelled %s', async (_when, total, said) => {
+  now.shown = importOf({ step: 'APPLIED', set: { id: 's1', jobId: 'job', counts } });
+  const cancelled = { ...now.run, id: 'undo', state: 'cancelled' as const, total, done: 0, nextCommands: [] };
+  server.answer(BulkRunByIdDocument, ({ id }) => ({ bulkRun: id === 'undo' ? cancelled : now.run }));
+  server.answer(CommandRunDocument, () => ({
+    commandRun: { __typename: 'RunAnswered', run: { id: 'undo', entity: 'bulk_run' } },
+  }));
+  await show();
+  await click('Undo');
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(screen.queryByText(/^Undone for/)).toBeNull();
+});
+
 it('says what the run waits for, and leads to the jobs', async () => {
   server.answer(FirstFillingDocument, () => ({ dashboard: { seed: { state: 'running', done: 1, total: 4 } } }));
   now.shown = importOf({ step: 'APPLYING', set: { id: 's1', jobId: 'job', counts } });

@@ -36,7 +36,7 @@ export function ArchiveProductDialog({ product, onClose }: { product: ProductDet
           refusal.refused(result);
           break;
         case 'VersionConflict':
-          await conflict(id);
+          await conflict(product);
           return undefined;
         case 'NotFound':
           refusal.gone();

@@ -87,7 +87,7 @@ function useChangeStatus(product: ProductDetailFragment) {
           refusal.refused(result);
           break;
         case 'VersionConflict':
-          return conflict(product.id);
+          return conflict(product);
         case 'NotFound':
           refusal.gone();
       }

@@ -5,17 +5,18 @@ import { requestGraphql } from '../../data/index.ts';
 import { useDeleted } from '../../ui/bin/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { DeleteProductDocument } from './product.operations.generated.ts';
-import { useProductConflict } from './use-product-conflict.ts';
+import { useProductConflict, type SeenProduct } from './use-product-conflict.ts';
 
 /** Puts a product into the bin, and goes to the list, since its page is no more. */
-export function useDeleteProduct(): (product: { id: string; version: number }) => Promise<void> {
+export function useDeleteProduct(): (product: SeenProduct & { version: number }) => Promise<void> {
   const conflict = useProductConflict();
   const { gone, failed } = useShowRefusal();
   const deleted = useDeleted();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useCallback(
-    async ({ id, version }) => {
+    async (product) => {
+      const { id, version } = product;
       try {
         const { deleteProduct: result } = await requestGraphql(DeleteProductDocument, { id, version });
         switch (result.__typename) {
@@ -24,7 +25,7 @@ export function useDeleteProduct(): (product: { id: string; version: number }) =
             await navigate({ to: '/products' });
             break;
           case 'VersionConflict':
-            await conflict(id);
+            await conflict(product);
             break;
           case 'NotFound':
             gone();

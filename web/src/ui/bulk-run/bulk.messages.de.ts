@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   takenBack_one: 'Für {{count}} Eintrag rückgängig gemacht',
   takenBack_other: 'Für {{count}} Einträge rückgängig gemacht',
   takenBackInPart: '{{parts}}. Unter Jobs steht, warum.',
+  undoJob: 'Job zum Rückgängigmachen',
   undoing: 'Wird rückgängig gemacht',
   undone_one: '{{count}} rückgängig gemacht',
   undone_other: '{{count}} rückgängig gemacht',

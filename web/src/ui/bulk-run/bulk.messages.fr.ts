@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   takenBack_one: 'Annulé pour {{count}} élément',
   takenBack_other: 'Annulé pour {{count}} éléments',
   takenBackInPart: '{{parts}}. La page des tâches dit pourquoi.',
+  undoJob: 'Tâche d’annulation',
   undoing: 'Annulation en cours',
   undone_one: '{{count}} annulé',
   undone_other: '{{count}} annulés',

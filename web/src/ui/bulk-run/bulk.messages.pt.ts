@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   takenBack_one: 'Anulado para {{count}} registo',
   takenBack_other: 'Anulado para {{count}} registos',
   takenBackInPart: '{{parts}}. As tarefas dizem porquê.',
+  undoJob: 'Tarefa de anulação',
   undoing: 'A anular',
   undone_one: '{{count}} anulado',
   undone_other: '{{count}} anulados',

@@ -31,6 +31,7 @@ export const english = {
   takenBack_one: 'Undone for {{count}} record',
   takenBack_other: 'Undone for {{count}} records',
   takenBackInPart: '{{parts}}. Jobs says why.',
+  undoJob: 'Undo job',
   undoing: 'Undo in progress',
   undone_one: '{{count}} undone',
   undone_other: '{{count}} undone',

@@ -32,5 +32,9 @@ export function UndoneBy({ id }: { id: string }) {
   const textOf = useUndoneText();
   const run = useBulkRun(id);
   const link = recordLink('bulk_run', id);
-  return run && link && <Link {...link}>{isAtWork(run) ? t('undoing') : textOf(run)}</Link>;
+  const words = () => {
+    if (!run) return t('undoJob');
+    return isAtWork(run) ? t('undoing') : textOf(run);
+  };
+  return link && <Link {...link}>{words()}</Link>;
 }

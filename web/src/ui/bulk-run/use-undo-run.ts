@@ -12,7 +12,7 @@ import { isAtWork } from './use-bulk-run.ts';
 
 const pollMs = 500;
 
-type Run = Pick<BulkProgressFragment, 'id' | 'done' | 'refused' | 'kept'>;
+type Run = Pick<BulkProgressFragment, 'id' | 'done' | 'refused' | 'kept' | 'total'>;
 
 type Ended = Omit<Run, 'id'>;
 
@@ -24,7 +24,8 @@ export function useUndoRun(): (runId: string) => Promise<void> {
   return useCallback(
     (runId) =>
       command(runId, 'UNDO', (run) => {
-        if (run.refused === 0 && run.kept === 0) toast.success(t('takenBack', { count: run.done }));
+        // One that was cancelled refused nothing, and has not done everything.
+        if (run.done === run.total && run.kept === 0) toast.success(t('takenBack', { count: run.done }));
         else toast.warning(t('takenBackInPart', { parts: textOf(run) }));
       }),
     [t, textOf, command],
@@ -76,7 +77,7 @@ function useEndedCommand() {
 async function untilEnded(id: string): Promise<Ended> {
   for (;;) {
     const { bulkRun: run } = await requestGraphql(BulkRunByIdDocument, { id });
-    if (!run) return { done: 0, refused: 0, kept: 0 };
+    if (!run) return { done: 0, refused: 0, kept: 0, total: null };
     if (!isAtWork(run)) return run;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }

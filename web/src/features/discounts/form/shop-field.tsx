@@ -41,7 +41,7 @@ export function ShopField({ shops }: { shops: readonly DiscountShop[] }) {
 }
 
 function useChooseShop(shops: readonly DiscountShop[], shopId: string, isRefused: boolean): (id: string) => void {
-  const { getValues, setValue } = useFormContext<DiscountValues>();
+  const { getValues, setValue, resetField } = useFormContext<DiscountValues>();
   const offered = useRef(getValues('startsAt'));
   const offeredFor = useRef(shopId);
   const choose = (id: string) => {
@@ -57,7 +57,8 @@ function useChooseShop(shops: readonly DiscountShop[], shopId: string, isRefused
     offeredFor.current = shopId;
     if (getValues('startsAt') !== offered.current) return;
     offered.current = localTime(new Date().toISOString(), shop.timeZone);
-    setValue('startsAt', offered.current);
-  }, [shops, shopId, getValues, setValue]);
+    // Nobody typed it, so that it is no draft either.
+    resetField('startsAt', { defaultValue: offered.current });
+  }, [shops, shopId, getValues, resetField]);
   return choose;
 }
