@@ -234,3 +234,15 @@ it('says how many of too many rows were copied, and how to get all', async () =>
   expect(await screen.findByText(/Only the first 20,000 of 20,100 rows were copied.*export the list/)).toBeDefined();
   expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(20_000);
 });
+
+it('copies on where the list is longer than it was thought to be, and says so where that is too long', async () => {
+  stock(20_100);
+  now.total = { count: 15_000, isExact: false };
+  await show();
+  userEvent.setup();
+  await begin('M-1');
+  await press('{Control>}a{/Control}');
+  copy();
+  expect(await screen.findByText(/^Only the first 20,000 rows were copied.*export the list/)).toBeDefined();
+  expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(20_000);
+});
