@@ -6,7 +6,7 @@ import { readTsv } from './tsv.ts';
 import type { GridList, GridSelection } from './use-grid-selection.ts';
 
 type Commanded<OneRow extends Row> = {
-  list: Pick<GridList<OneRow>, 'walk'>;
+  list: Pick<GridList<OneRow>, 'walk' | 'isStale'>;
   columns: readonly GridColumn[];
   selection: GridSelection<OneRow>;
   cellOf: (row: OneRow, column: GridColumn) => CellView;
@@ -55,7 +55,8 @@ export function gridCommands<OneRow extends Row>(commanded: Commanded<OneRow>): 
   };
   return {
     fillDown: () => {
-      if (range.bottom === range.top || open.length === 0) return;
+      // Rows that come for other columns do not say what these show.
+      if (list.isStale || range.bottom === range.top || open.length === 0) return;
       const below = range.top + 1;
       const loaded = rowAt(range.top);
       if (loaded) return write(below, (column) => cellOf(loaded, column).value);

@@ -34,6 +34,11 @@ export function commandOf(pressed: Pressed, isRightToLeft: boolean): GridCommand
   return withCommand ? withControl(key.toLowerCase(), isRange) : alone(key, isRange);
 }
 
+/** Whether a key does something to a text that is edited, by itself or together with others. */
+export function isOfText({ key }: Pick<Pressed, 'key'>): boolean {
+  return /^.$/u.test(key) || ['Backspace', 'Delete', 'Enter', 'Dead', 'Process'].includes(key);
+}
+
 function edgeOf(rows: number, columns: number, isRange: boolean): GridCommand {
   if (rows !== 0) return { kind: 'edge', row: rows < 0 ? 'first' : 'last', isRange };
   return { kind: 'edge', column: columns < 0 ? 'first' : 'last', isRange };

@@ -17,6 +17,8 @@ export const translation: Translation<typeof english> = {
   copied_other: '{{rows}} Zeilen kopiert',
   copiedFirst:
     'Nur die ersten {{rows}} von {{all}} Zeilen wurden kopiert. Exportieren Sie für alle die Liste, oder filtern Sie sie und kopieren Sie in Teilen.',
+  copiedFirstOnly:
+    'Nur die ersten {{rows}} Zeilen wurden kopiert. Exportieren Sie für alle die Liste, oder filtern Sie sie und kopieren Sie in Teilen.',
   notCopied:
     'Es wurde nichts kopiert: Die Zeilen konnten nicht gelesen werden, oder der Browser hat es abgelehnt. Versuchen Sie es erneut.',
 };

@@ -17,5 +17,7 @@ export const translation: Translation<typeof english> = {
   copied_other: '{{rows}} lignes copiées',
   copiedFirst:
     'Seules les {{rows}} premières lignes sur {{all}} ont été copiées. Pour toutes, exportez la liste, ou filtrez-la et copiez-la en plusieurs parties.',
+  copiedFirstOnly:
+    'Seules les {{rows}} premières lignes ont été copiées. Pour toutes, exportez la liste, ou filtrez-la et copiez-la en plusieurs parties.',
   notCopied: 'Rien n’a été copié : les lignes n’ont pas pu être lues, ou le navigateur a refusé. Réessayez.',
 };

@@ -17,5 +17,7 @@ export const translation: Translation<typeof english> = {
   copied_other: '{{rows}} linhas copiadas',
   copiedFirst:
     'Só foram copiadas as primeiras {{rows}} de {{all}} linhas. Para todas, exporte a lista, ou filtre-a e copie-a por partes.',
+  copiedFirstOnly:
+    'Só foram copiadas as primeiras {{rows}} linhas. Para todas, exporte a lista, ou filtre-a e copie-a por partes.',
   notCopied: 'Nada foi copiado: não foi possível ler as linhas, ou o navegador recusou. Tente de novo.',
 };

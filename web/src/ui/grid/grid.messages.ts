@@ -16,6 +16,8 @@ export const english = {
   copied_other: '{{rows}} rows copied',
   copiedFirst:
     'Only the first {{rows}} of {{all}} rows were copied. For all of them, export the list, or filter it and copy it in parts.',
+  copiedFirstOnly:
+    'Only the first {{rows}} rows were copied. For all of them, export the list, or filter it and copy it in parts.',
   notCopied: 'Nothing was copied: the rows could not be read, or the browser refused. Try again.',
 };
 

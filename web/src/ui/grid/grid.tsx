@@ -81,6 +81,7 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
   const held = useHeldKeys({
     list,
     selection,
+    bringBack: () => reveal(active),
     act: (step) => {
       if (step.kind === 'nothing') return true;
       if (step.kind === 'run') {
@@ -173,10 +174,18 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
         }}
         onPaste={(event) => {
           event.preventDefault();
+          held.drop();
           const text = event.clipboardData.getData('text/plain');
           if (text !== '') commands.paste(text);
         }}
+        // Whoever scrolls away has left the cell; the scrollbar is pressed where no cell is.
+        onWheel={held.drop}
+        onTouchMove={held.drop}
         {...pointer}
+        onPointerDown={(event) => {
+          held.drop();
+          pointer.onPointerDown(event);
+        }}
       >
         <table
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- cells are moved through by key and edited, which is what a grid is

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Row } from '../list-screen/index.ts';
-import { commandOf, type GridCommand } from './grid-keys.ts';
+import { commandOf, isOfText, type GridCommand } from './grid-keys.ts';
 import type { GridCommands } from './grid-commands.ts';
 import type { HeldKey } from './held-keys.ts';
 import type { GridSelection } from './use-grid-selection.ts';
@@ -70,9 +70,11 @@ export function useGridKeys<OneRow extends Row>(keyed: Keyed<OneRow>) {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const command = commandOf(event, isRightToLeft);
     if (event.key !== 'Shift') isLeaving.current = false;
-    if (!command || (command.kind === 'step' && isAfterEscape)) return;
+    if (command?.kind === 'step' && isAfterEscape) return;
+    const isHeld = (command || isOfText(event)) && hold({ key: event.key, isShifted: event.shiftKey, command });
+    if (!command) return;
     event.preventDefault();
-    if (!hold({ key: event.key, isShifted: event.shiftKey, command })) run(command);
+    if (!isHeld) run(command);
   };
   return { press, step, run };
 }

@@ -34,23 +34,28 @@ export function useRangeCopy<OneRow extends Row>({ list, columns, selection, cel
   const readAndCopy = async (turn: AbortController) => {
     const wanted = range.bottom - range.top + 1;
     // How long a list is may be an estimate: to its last row means to its end.
-    const most = range.bottom >= lastRow ? mostRows : Math.min(wanted, mostRows);
+    const most = range.bottom >= lastRow ? mostRows + 1 : Math.min(wanted, mostRows + 1);
     const read = list.isStale
       ? Promise.reject(new Error('The rows that are asked for are on their way.'))
       : rowsFrom(list, startAt(range.top), most, turn.signal);
     const id = toast.loading(t('copying'));
-    let count = 0;
+    let found = 0;
     const text = read.then((rows) => {
       if (rows.length === 0) throw new Error('The first row of the range left the list.');
-      count = rows.length;
-      return textOf(rows);
+      found = rows.length;
+      return textOf(rows.slice(0, mostRows));
     });
     const isCopied = await copyOnceRead(text);
     if (turn.signal.aborted) return void toast.dismiss(id);
     if (!isCopied) return void toast.error(t('notCopied'), { id });
+    const count = Math.min(found, mostRows);
     const rows = format.number(count);
-    if (count === mostRows && wanted > mostRows)
-      return void toast.warning(t('copiedFirst', { rows, all: format.number(wanted) }), { id });
+    if (found > mostRows) {
+      // An estimate may be too low to be named beside what was copied.
+      const warning =
+        wanted > mostRows ? t('copiedFirst', { rows, all: format.number(wanted) }) : t('copiedFirstOnly', { rows });
+      return void toast.warning(warning, { id });
+    }
     toast.success(t('copied', { count, rows }), { id });
   };
 

@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { EditProductGridDocument, FillProductGridDocument } from './product-grid.operations.generated.ts';
+import {
+  EditProductGridDocument,
+  FillProductGridDocument,
+  PasteIntoProductGridDocument,
+} from './product-grid.operations.generated.ts';
 import { gridServer } from './testing/grid-server.tsx';
 
-const { server, now, stock, show, press, begin, isFocused, answered } = gridServer();
+const { server, now, stock, show, cell, press, begin, isFocused, answered } = gridServer();
 
 /** Until it is called, rows far away are on their way. */
 const holdJumps = () => {
@@ -14,6 +18,23 @@ const holdJumps = () => {
 };
 const copy = () =>
   fireEvent.copy(document.activeElement ?? document.body, { clipboardData: { setData: () => undefined } });
+const scroller = () => {
+  const element = document.getElementById('grid');
+  if (!element) throw new Error('There is no grid.');
+  return element;
+};
+/** By the scrollbar, to a row that is not loaded yet. */
+const scrollTo = (row: number) => {
+  const element = scroller();
+  fireEvent.pointerDown(element);
+  element.scrollTo({ top: row * 36 });
+};
+/** What was done to the last row once it is there: what is edited in it, and what was sent. */
+const doneAtEnd = async () => {
+  await cell('M-2383');
+  await cell('K-2383');
+  return [...screen.queryAllByRole('textbox'), ...server.asked(EditProductGridDocument)];
+};
 const end = '{Control>}{ArrowDown}{/Control}';
 
 it('keeps the focus and what is typed for a cell that is on its way', async () => {
@@ -40,13 +61,13 @@ it('writes the cells that were typed ahead one after the other, and leaves no ot
   await show();
   await begin('M-1');
   const release = holdJumps();
-  await press(`${end}a{Tab}b{Enter}`);
-  await press('{Control>}{Home}{/Control}{Escape}');
+  await press(`${end}{ArrowUp}a{Enter}b{Enter}`);
+  await press('{Control>}{Home}{/Control}');
   release();
   await waitFor(() =>
     expect(server.asked(EditProductGridDocument).flatMap(({ edits }) => edits)).toEqual([
-      { productId: 'p2383', column: 'mpn', text: 'a' },
-      { productId: 'p2383', column: 'sku', text: 'b' },
+      { productId: 'p2382', column: 'mpn', text: 'a' },
+      { productId: 'p2383', column: 'mpn', text: 'b' },
     ]),
   );
   await isFocused('Kettle 1');
@@ -63,6 +84,91 @@ it('lets go of what was typed ahead where somebody goes on to something else', a
   await waitFor(() => expect(document.querySelector('td[data-active="true"]')?.textContent).toMatch(/^K-2383/));
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   expect(screen.queryByRole('textbox', { name: 'Edit SKU' })).toBeNull();
+});
+
+it('goes back to the active cell with the first letter, wherever the rows were scrolled', async () => {
+  stock(2_383);
+  await show();
+  await begin('K-1');
+  scrollTo(2_000);
+  await cell('K-2000');
+  await waitFor(() => expect(document.activeElement).toBe(scroller()));
+  await press('12');
+  expect(await screen.findByDisplayValue('12')).toBe(document.activeElement);
+  await press('{Enter}');
+  await waitFor(() =>
+    expect(server.asked(EditProductGridDocument).flatMap(({ edits }) => edits)).toEqual([
+      { productId: 'p1', column: 'sku', text: '12' },
+    ]),
+  );
+  await waitFor(() => expect(document.querySelector('td[data-active="true"]')?.textContent).toMatch(/^K-2(?!\d)/));
+});
+
+it('lets go of what was typed ahead where somebody scrolls on', async () => {
+  stock(2_383);
+  await show();
+  await begin('K-1');
+  const release = holdJumps();
+  await press(`${end}12{Enter}`);
+  fireEvent.wheel(scroller());
+  release();
+  await isFocused('K-2383');
+  expect(await doneAtEnd()).toEqual([]);
+});
+
+it.each([
+  ['{F6}', 'Arrow keys move'],
+  ['{Escape}', 'M-2383'],
+  ['{Tab}', 'K-2383'],
+])('lets go of what was typed ahead by %s, which does not wait', async (key, next) => {
+  stock(2_383);
+  await show();
+  await begin('M-1');
+  const release = holdJumps();
+  await press(`${end}12{Enter}${key}`);
+  release();
+  await isFocused(next);
+  expect(await doneAtEnd()).toEqual([]);
+});
+
+it('writes nothing where a key typed ahead deletes what is not there yet', async () => {
+  stock(2_383);
+  await show();
+  await begin('K-1');
+  const release = holdJumps();
+  await press(`${end}{F2}{Backspace}5{Enter}x{Control>}{Backspace}{/Control}y{Enter}`);
+  release();
+  await isFocused('K-2383');
+  expect(await doneAtEnd()).toEqual([]);
+});
+
+it('keeps no key for rows that could not be read', async () => {
+  stock(2_383);
+  await show();
+  await begin('K-1');
+  const { promise, reject } = Promise.withResolvers<void>();
+  now.jump = promise;
+  await press(`${end}12`);
+  await screen.findByText(/^Loading more/);
+  reject(new Error('The connection was lost.'));
+  await waitFor(() => expect(screen.queryByText(/^Loading more/)).toBeNull());
+  now.jump = Promise.resolve();
+  await press('3{Enter}{Control>}{Home}{/Control}');
+  await isFocused('Kettle 1');
+  expect(server.asked(EditProductGridDocument)).toEqual([]);
+});
+
+it('pastes in place of what was typed ahead', async () => {
+  stock(2_383);
+  server.answer(PasteIntoProductGridDocument, () => ({ pasteIntoProductGrid: answered() }));
+  await show();
+  await begin('K-1');
+  const release = holdJumps();
+  await press(`${end}12{Enter}`);
+  fireEvent.paste(scroller(), { clipboardData: { getData: () => 'pasted' } });
+  release();
+  await waitFor(() => expect(server.asked(PasteIntoProductGridDocument)).toHaveLength(1));
+  expect(await doneAtEnd()).toEqual([]);
 });
 
 it('moves on from the first cell while that is on its way', async () => {
@@ -126,5 +232,17 @@ it('says how many of too many rows were copied, and how to get all', async () =>
   await isFocused('M-20100');
   copy();
   expect(await screen.findByText(/Only the first 20,000 of 20,100 rows were copied.*export the list/)).toBeDefined();
+  expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(20_000);
+});
+
+it('copies on where the list is longer than it was thought to be, and says so where that is too long', async () => {
+  stock(20_100);
+  now.total = { count: 15_000, isExact: false };
+  await show();
+  userEvent.setup();
+  await begin('M-1');
+  await press('{Control>}a{/Control}');
+  copy();
+  expect(await screen.findByText(/^Only the first 20,000 rows were copied.*export the list/)).toBeDefined();
   expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(20_000);
 });
