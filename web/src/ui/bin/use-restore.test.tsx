@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster } from 'sonner';
+import { toast, Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
@@ -19,7 +19,13 @@ function Screen() {
   );
 }
 
-beforeEach(stubBrowser);
+beforeEach(() => {
+  // A new toaster shows again what an earlier one still did, also one of another file.
+  toast.dismiss();
+  stubBrowser();
+  // A pressed toast captures the pointer, which there is none of here.
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
 afterEach(cleanup);
 
 it('says what is otherwise than it was before it was deleted', async () => {
