@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listAnswer } from '../../testing/list-answer.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
-import { provideAreas, provideRecordKinds, type RecordWords } from '../../ui/routing/index.ts';
+import { provideAreas, provideRecordKinds, recordKinds, type RecordWords } from '../../ui/routing/index.ts';
 import { AuditTrailScreen } from './audit-trail.screen.tsx';
 
 const change = {
@@ -27,6 +27,9 @@ const words: RecordWords = {
   component: ({ children }) => children({ fields: {}, recordText: (key) => `Title of ${key}` }),
 };
 
+/** Other files of the same process go by these. */
+const allKinds = recordKinds();
+
 beforeEach(() => {
   stubBrowser();
   const areas = Promise.resolve([{ routes: [], words: [words] }]);
@@ -39,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  provideRecordKinds([]);
+  provideRecordKinds(allKinds);
   vi.unstubAllGlobals();
 });
 
