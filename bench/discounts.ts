@@ -5,6 +5,7 @@ import {
   type DiscountMinimum,
   evaluateDiscounts,
 } from '@quarry/contracts/discounts';
+import { seededRandom } from '@quarry/demo-shops';
 import { type Figure, milliseconds } from './figure.ts';
 
 const lineCount = 50;
@@ -14,8 +15,8 @@ const goalMs = 5;
 
 /** The evaluation that the test bench, drafts and orders share: a cart of 50 lines against 1,000 live discounts of all kinds. */
 export function measureDiscounts(): Figure[] {
-  const random = mulberry32(20_261_129);
-  const below = (most: number) => Math.floor(random() * most);
+  const { between } = seededRandom('discounts');
+  const below = (most: number) => between(0, most - 1);
   const carts = Array.from({ length: 20 }, () => cartOf(below));
   const discounts = Array.from({ length: discountCount }, (_one, at) => discountOf(at, below));
   const at = new Date('2026-11-29T12:00:00Z');
@@ -114,15 +115,4 @@ function discountOf(at: number, below: Below): Discount {
     default:
       return { ...base, kind: 'FREE_SHIPPING', maxMinor: null, scope };
   }
-}
-
-/** Numbers from 0 up to 1, the same for each run. */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

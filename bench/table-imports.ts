@@ -117,7 +117,7 @@ async function importOnce(product: Product, ask: Ask, content: Buffer): Promise<
   return { check, apply, counts, done: bulkRun.done };
 }
 
-/** What is asked again and again while work goes on, as the page of an import asks for no counts then. */
+/** Asked several times a second; the page of an import reads its counts as well, but every three seconds. */
 async function stepNow(ask: Ask, id: string): Promise<string> {
   const { found } = await ask<{ found: { step: string } }>('query ($id: ID!) { found: import(id: $id) { step } }', {
     id,

@@ -148,3 +148,4 @@ function portOf(server: Server | undefined): number {
 function bracketed(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
+export { seededRandom } from './random.ts';

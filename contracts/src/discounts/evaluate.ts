@@ -157,10 +157,11 @@ export function goTogether(one: Discount, other: Discount): boolean {
   return one.combinesWith[discountClass(other.kind)] && other.combinesWith[discountClass(one.kind)];
 }
 
-const placeOf: Readonly<Record<DiscountClass, number>> = { PRODUCT: 0, ORDER: 1, SHIPPING: 2 };
+const placeOf = new Map(discountClasses.map((one, at) => [one, at]));
 
 function byRank(one: Discount, other: Discount): number {
-  const between = placeOf[discountClass(one.kind)] - placeOf[discountClass(other.kind)];
+  const place = ({ kind }: Discount) => placeOf.get(discountClass(kind)) ?? 0;
+  const between = place(one) - place(other);
   return between || other.priority - one.priority || byId(one, other);
 }
 

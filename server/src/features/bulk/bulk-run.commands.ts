@@ -8,10 +8,10 @@ import type { Deps } from '../../platform/feature.ts';
 import { type Id, newId } from '../../platform/ids.ts';
 import { type BulkRunRecord, hasLastingConflicts, refusalToRetry, refusalToUndo } from './bulk-run.ts';
 import {
+  handOver,
   insertBulkRun,
   insertItems,
   insertItemsOfSet,
-  handOver,
   insertItemsToUndo,
   insertItemsWithInput,
   lockBulkRun,
@@ -112,7 +112,10 @@ export type UndoOutcome =
   | { kind: 'not_found' }
   | ({ kind: 'not_allowed' } & Reasoned);
 
-/** Puts a run before the workers that takes back what another one did; there is one at most that was not cancelled or broke off, and it tries again where all was refused. */
+/**
+ * Puts a run before the workers that takes back what another one did. There is one at most that was not cancelled or broke off. Where it was
+ * refused all, it tries again.
+ */
 export function undoBulkRun(
   deps: Deps,
   origin: PersonOrigin,
@@ -126,7 +129,7 @@ export function undoBulkRun(
     const refusal = refusalToUndo(run, hasUndo);
     if (refusal) return { kind: 'not_allowed', ...refusal };
     const tried = run.undoneById === null ? undefined : await lockBulkRun(tx, run.undoneById);
-    // There is one at most that came to its end: where all was refused, the same one tries again, for whoever asks now, with what came since.
+    // The one that came to its end goes on for the person who asks now, with what the other run did since.
     if (tried?.state === 'succeeded' && tried.done === 0) {
       await handOver(tx, tried.id, userId);
       await insertItemsToUndo(tx, tried.id, id, hasParts);

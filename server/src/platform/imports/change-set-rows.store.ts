@@ -13,6 +13,7 @@ import {
 } from '../db/index.ts';
 import { listFilter } from '../filters/index.ts';
 import type { ChangeSetRowFilter } from '../graphql/index.ts';
+import { isNoticed } from './change-set.store.ts';
 import type { PlannedRow } from './plan-rows.ts';
 
 /** A refusal as its row keeps it: with the column of the file, or the key of the column of a grid. */
@@ -78,9 +79,6 @@ export async function findNotices(
   );
   return new Map(rows.map(({ position, refusals }) => [position, refusals]));
 }
-
-/** As the index of these rows says it. */
-const isNoticed = sql`r.plan <> 'refused' and r.refusals <> '[]'::jsonb`;
 
 const rowList = {
   from: 'change_set_row r',

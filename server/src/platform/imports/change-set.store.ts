@@ -124,14 +124,17 @@ export type PlanCounts = {
   noticed: number;
 };
 
+/** Whether a row `r` is taken and something was noticed of it, as the index of these rows says it. */
+export const isNoticed = sql`r.plan <> 'refused' and r.refusals <> '[]'::jsonb`;
+
 /** The counts of each of these sets, in one statement. */
 export async function countPlansOf(db: Db | Tx, setIds: readonly string[]): Promise<Map<string, PlanCounts>> {
   const rows = await readWithinScope(
     db,
     sql<{ setId: string; plan: keyof PlanCounts; count: number }>`
     select set_id as "setId", plan, count(*)::int as count from change_set_row where set_id = any(${setIds}::uuid[]) group by 1, 2
-    union all select set_id, 'noticed', count(*)::int from change_set_row
-      where set_id = any(${setIds}::uuid[]) and plan <> 'refused' and refusals <> '[]'::jsonb group by 1
+    union all select r.set_id, 'noticed', count(*)::int from change_set_row r
+      where r.set_id = any(${setIds}::uuid[]) and ${isNoticed} group by 1
     union all select c.set_id, 'emptied', count(distinct c.record_id)::int from change_set_cell c
       join change_set_row r on r.set_id = c.set_id and r.record_id = c.record_id and r.plan <> 'refused'
       where c.set_id = any(${setIds}::uuid[]) and c.operation = 'clear' group by 1`,
