@@ -162,7 +162,7 @@ describe('applying an import', () => {
     const jobId = begun.kind === 'applying' ? begun.jobId : '';
     await workOnBulkRun(api.engines, workOnLists);
     const half = await idsNamed('Spoon %');
-    expect(half.length).toBe(100);
+    expect(half.length).toBe(200);
     // As if the worker had died in the middle of its second batch.
     await expect(
       db.transaction().execute(async (tx) => {
@@ -170,7 +170,7 @@ describe('applying an import', () => {
         throw new Error('killed');
       }),
     ).rejects.toThrow('killed');
-    expect((await idsNamed('Spoon %')).length).toBe(100);
+    expect((await idsNamed('Spoon %')).length).toBe(200);
     await own.workOff();
     expect((await idsNamed('Spoon %')).length).toBe(250);
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from change

@@ -53,6 +53,7 @@ describe('an import into tables without statistics', () => {
     // Twenty products have 60 identifiers and 40 values; of the others there are thousands.
     expect(await readOf('variant_identifier', (tx) => refreshSearchTexts(tx, ids))).toBeLessThan(1_000);
     expect(await readOf('variant_identifier', (tx) => findProductsForUpdate(tx, ids))).toBeLessThan(1_000);
+    expect(await readOf('product', (tx) => findProductsForUpdate(tx, ids))).toBeLessThan(1_000);
     expect(await readOf('variant_identifier', bySku)).toBeLessThan(1_000);
     expect(await readOf('variant', bySku)).toBeLessThan(1_000);
     expect(await readOf('product_value', (tx) => refreshCompleteness(tx, ids, new Date()))).toBeLessThan(1_000);

@@ -219,8 +219,8 @@ function idsOf(items: readonly { product: LockedProduct }[]): string[] {
 }
 
 async function follow(tx: Tx, edited: readonly EditedProduct[], { origin, now }: EditedBy): Promise<void> {
-  const withAttribute = (isMeant: (attribute: AttributeRow) => boolean) =>
-    edited.filter(({ written }) => written.some(({ edit }) => isMeant(edit.attribute)));
+  const withAttribute = (isMeant: (attribute: AttributeRow, one: HandWritten) => boolean) =>
+    edited.filter(({ written }) => written.some((one) => isMeant(one.edit.attribute, one)));
   const texts = await findSearchTexts(
     tx,
     withAttribute(({ code }) => searchedCodes.has(code)).map(({ product: { id }, columns: { name, brandId } }) => {
@@ -231,11 +231,16 @@ async function follow(tx: Tx, edited: readonly EditedProduct[], { origin, now }:
   await updateProductRows(
     tx,
     edited.map(({ product: { id }, columns }) => ({ id, ...columns, searchText: textOfId.get(id) })),
-    { now, counted: idsOf(withAttribute(({ isBasic }) => isBasic)) },
+    { now, counted: idsOf(withAttribute(({ isBasic }, one) => isBasic && !staysFilled(one))) },
   );
   await showPictures(tx, edited.flatMap(pictureAfter));
   await putSearchWords(tx, texts);
   await changeMatchKeys(tx, edited, origin);
+}
+
+/** A value that took the place of another leaves the product as complete as it was. */
+function staysFilled({ handBefore, effective }: HandWritten): boolean {
+  return handBefore !== null && effective !== null;
 }
 
 /** The picture of an edited product, where that was written. */

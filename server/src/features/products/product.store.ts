@@ -14,7 +14,10 @@ export async function findProductForUpdate(tx: Tx, id: string): Promise<LockedPr
   return (await findProductsForUpdate(tx, [id])).get(id);
 }
 
-/** The same of many products, locked in the order of their ids; one that is gone, binned or merged is left out. */
+/**
+ * The same of many products, locked in the order of their ids; one that is gone, binned or merged is left out. Each is looked up by its id
+ * alone: while the table grows, its statistics had the planner read all of a partial index for each.
+ */
 export async function findProductsForUpdate(
   tx: Tx,
   ids: readonly string[],
@@ -24,8 +27,9 @@ export async function findProductsForUpdate(
       p.archive_reason as "archiveReason", p.archive_note as "archiveNote", p.version,
       array(select v.id from variant v where v.product_id = p.id order by v.position, v.id) as "variantIds",
       ${handIdentifier('gtin')} as gtin, ${handIdentifier('mpn')} as mpn, ${handIdentifier('sku')} as sku
-    from product p where p.id = any(${ids}::uuid[]) and p.deleted_at is null and p.redirect_to is null
-    order by p.id for no key update of p`.execute(tx);
+    from (select distinct w.id from unnest(${ids}::uuid[]) w (id) order by 1) w cross join lateral (
+      select * from product where id = w.id offset 0 for no key update) p
+    where p.deleted_at is null and p.redirect_to is null`.execute(tx);
   return new Map(found.rows.map((product) => [product.id, product]));
 }
 

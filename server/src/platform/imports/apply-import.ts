@@ -17,7 +17,7 @@ type SetRow = BulkRow & { change: SetChange | null };
 type SetChange = RecordChange & { set: SetOfJob };
 
 /** Records of one job at a time: enough that statements are shared, few enough that a killed worker loses little. */
-const rowsAtOnce = 100;
+const rowsAtOnce = 200;
 /** A record of several rows may be as large as many of one row. */
 const groupsAtOnce = 1;
 
