@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readZonedTime, zonedTime } from './zoned-time.ts';
+import { readZonedTime, startOfDayMs, zonedTime } from './zoned-time.ts';
 
 describe('a time that somebody writes', () => {
   it.each([
@@ -29,5 +29,19 @@ describe('a time that somebody writes', () => {
 
   it('is shown as the clocks of the zone show it', () => {
     expect(zonedTime(new Date('2026-07-01T07:05:59Z'), 'Europe/Berlin')).toBe('2026-07-01 09:05');
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2026-07-01', 'Europe/Berlin', '2026-06-30T22:00:00.000Z'],
+    ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
+    ['2026-07-01', 'Asia/Kathmandu', '2026-06-30T18:15:00.000Z'],
+    // Clocks go from 23:59 to 01:00.
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  ])('%s begins in %s at %s', (day, timeZone, moment) => {
+    expect(new Date(startOfDayMs(timeZone, Date.parse(day))).toISOString()).toBe(moment);
   });
 });

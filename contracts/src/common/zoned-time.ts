@@ -19,6 +19,23 @@ export function zoneOffsetMs(timeZone: string, timeMs: number): number {
   return shown - Math.floor(timeMs / 1000) * 1000;
 }
 
+/**
+ * The moment at which a day begins by the clocks of a time zone, `shownMs` being its midnight read as UTC. Where clocks skip midnight it
+ * begins after that.
+ */
+export function startOfDayMs(timeZone: string, shownMs: number): number {
+  let [before, reached] = [shownMs - dayMs, shownMs + dayMs];
+  const offsetMs = zoneOffsetMs(timeZone, before);
+  if (zoneOffsetMs(timeZone, reached) === offsetMs) return shownMs - offsetMs;
+  // Clocks change near this midnight, so the first moment that shows the day is searched for.
+  while (reached - before > 1) {
+    const middle = Math.floor((before + reached) / 2);
+    if (middle + zoneOffsetMs(timeZone, middle) >= shownMs) reached = middle;
+    else before = middle;
+  }
+  return reached;
+}
+
 /** A moment as the clocks of a time zone show it, without its seconds: `2026-01-31 09:00`. */
 export function zonedTime(at: Date, timeZone: string): string {
   const shown = new Date(at.getTime() + zoneOffsetMs(timeZone, at.getTime()));

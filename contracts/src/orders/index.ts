@@ -57,7 +57,8 @@ export {
   uncoveredMinor,
 } from './order-actions.ts';
 export { orderWaits } from './order-waits.ts';
-export { ordersAutoCompleteSetting, ordersShipWithinSetting } from './orders.settings.ts';
+export { ordersAutoCompleteSetting, ordersShipWithinSetting, ordersWorkingDaysSetting } from './orders.settings.ts';
+export { type WorkingStretch, workingStretches, type WorkingWeek } from './working-time.ts';
 export {
   assignOrderInput,
   cancelOrderInput,

@@ -9,6 +9,7 @@ export {
   type ManualVoidDraft,
   paymentLimits,
 } from './payment.input.ts';
+export { type OrderAtRefund, orderAtRefund, type OrderChange, orderChangeOf, refusalOfChange } from './order-change.ts';
 export {
   paymentActions,
   type PaymentFacts,

@@ -40,6 +40,12 @@ export const translation: Record<keyof typeof english, string> = {
   REFUND_ABOVE_LIMIT: 'Ihre Grenze ist {{limit}}.\nFragen Sie jemanden, dessen Grenze {{amount}} deckt.',
   REFUND_DECIDED: 'Über die Erstattung ist schon entschieden.\nBeantragen Sie eine neue.',
   REFUND_WAITING: 'Eine Erstattung von {{amount}} wartet auf eine zweite Person.\nEntscheiden Sie zuerst darüber.',
+  REFUND_ORDER_CHANGED:
+    'Die Bestellung hat sich geändert, seit diese Erstattung beantragt wurde: {{points}}.\nPrüfen Sie die Bestellung, und genehmigen Sie dann erneut.',
+  'refund_since:units': 'Stückzahl von {{before}} auf {{now}}',
+  'refund_since:total': 'Summe von {{before}} auf {{now}}',
+  'refund_since:captured': 'eingezogener Betrag von {{before}} auf {{now}}',
+  'refund_since:refunds': 'andere Erstattungen von {{before}} auf {{now}}',
   DISPUTE_OF_PROVIDER:
     'Der Zahlungsanbieter meldet Streitfälle und wie sie enden.\nBeantworten Sie den Streitfall beim Zahlungsanbieter.',
   DISPUTE_NOTHING_LEFT:

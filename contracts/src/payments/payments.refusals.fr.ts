@@ -37,6 +37,12 @@ export const translation: Record<keyof typeof english, string> = {
   REFUND_ABOVE_LIMIT: 'Votre limite est de {{limit}}.\nDemandez à une personne dont la limite couvre {{amount}}.',
   REFUND_DECIDED: 'Ce remboursement est déjà décidé.\nDemandez-en un nouveau.',
   REFUND_WAITING: 'Un remboursement de {{amount}} attend une deuxième personne.\nDécidez-en d’abord.',
+  REFUND_ORDER_CHANGED:
+    'La commande a changé depuis la demande de ce remboursement : {{points}}.\nVérifiez la commande, puis approuvez à nouveau.',
+  'refund_since:units': 'les unités sont passées de {{before}} à {{now}}',
+  'refund_since:total': 'le total est passé de {{before}} à {{now}}',
+  'refund_since:captured': 'le montant encaissé est passé de {{before}} à {{now}}',
+  'refund_since:refunds': 'les autres remboursements sont passés de {{before}} à {{now}}',
   DISPUTE_OF_PROVIDER: 'Le prestataire annonce les litiges et leur issue.\nRépondez au litige chez le prestataire.',
   DISPUTE_NOTHING_LEFT:
     'Il ne reste rien de {{captured}} qu’une banque pourrait reprendre.\nComparez le paiement avec la banque.',

@@ -36,6 +36,12 @@ export const translation: Record<keyof typeof english, string> = {
   REFUND_ABOVE_LIMIT: 'O seu limite é {{limit}}.\nPeça a alguém cujo limite cubra {{amount}}.',
   REFUND_DECIDED: 'O reembolso já está decidido.\nPeça um novo.',
   REFUND_WAITING: 'Um reembolso de {{amount}} espera por uma segunda pessoa.\nDecida primeiro sobre ele.',
+  REFUND_ORDER_CHANGED:
+    'A encomenda mudou desde que este reembolso foi pedido: {{points}}.\nVerifique a encomenda e depois aprove de novo.',
+  'refund_since:units': 'as unidades passaram de {{before}} para {{now}}',
+  'refund_since:total': 'o total passou de {{before}} para {{now}}',
+  'refund_since:captured': 'o montante cobrado passou de {{before}} para {{now}}',
+  'refund_since:refunds': 'os outros reembolsos passaram de {{before}} para {{now}}',
   DISPUTE_OF_PROVIDER: 'O prestador comunica as disputas e como terminam.\nResponda à disputa no prestador.',
   DISPUTE_NOTHING_LEFT: 'De {{captured}} não resta nada que um banco possa retirar.\nCompare o pagamento com o banco.',
   DISPUTE_TOO_MUCH: '{{amount}} é mais do que foi cobrado e ainda não devolvido ({{left}}).\nRegiste no máximo isso.',

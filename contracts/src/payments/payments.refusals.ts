@@ -32,6 +32,12 @@ export const english = {
   REFUND_ABOVE_LIMIT: 'Your limit is {{limit}}.\nAsk somebody whose limit covers {{amount}}.',
   REFUND_DECIDED: 'The refund is decided already.\nAsk for a new one.',
   REFUND_WAITING: 'A refund of {{amount}} waits for a second person.\nDecide about it first.',
+  REFUND_ORDER_CHANGED:
+    'The order changed since this refund was asked for: {{points}}.\nLook at the order, then approve again.',
+  'refund_since:units': 'the units went from {{before}} to {{now}}',
+  'refund_since:total': 'the total went from {{before}} to {{now}}',
+  'refund_since:captured': 'the captured amount went from {{before}} to {{now}}',
+  'refund_since:refunds': 'other refunds went from {{before}} to {{now}}',
   DISPUTE_OF_PROVIDER: 'The provider tells of disputes and how they end.\nAnswer the dispute at the provider.',
   DISPUTE_NOTHING_LEFT:
     'Nothing of {{captured}} is left that a bank could take back.\nCompare the payment with the bank.',

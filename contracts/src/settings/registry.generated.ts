@@ -5,7 +5,7 @@ import { commentWordsSetting, commentsApproveVerifiedSetting, english as comment
 import { uploadFileMegabytesSetting, uploadPersonMegabytesSetting, english as importsUploads } from '../imports/uploads.settings.ts';
 import { publicAddressSetting, samplesSetting, english as installation } from '../installation/installation.settings.ts';
 import { mailServerSetting, mailPasswordSetting, mailFromSetting, english as mail } from '../mail/mail.settings.ts';
-import { ordersShipWithinSetting, ordersAutoCompleteSetting, english as orders } from '../orders/orders.settings.ts';
+import { ordersShipWithinSetting, ordersWorkingDaysSetting, ordersAutoCompleteSetting, english as orders } from '../orders/orders.settings.ts';
 import { contentLocalesSetting, english as products } from '../products/products.settings.ts';
 import { english as settings } from '../settings/settings.settings.ts';
 import { newShopCurrencySetting, english as shops } from '../shops/shops.settings.ts';
@@ -24,6 +24,7 @@ export const settingDefinitions = [
   mailPasswordSetting,
   mailFromSetting,
   ordersShipWithinSetting,
+  ordersWorkingDaysSetting,
   ordersAutoCompleteSetting,
   contentLocalesSetting,
   newShopCurrencySetting,

@@ -13,6 +13,7 @@ export type SettingForm =
   | { kind: 'EMAIL' }
   | { kind: 'CURRENCY' }
   | { kind: 'LOCALES'; maximum: number }
+  | { kind: 'WEEKDAYS' }
   | { kind: 'SECRET'; maximum: number }
   | { kind: 'FIELDS'; fields: readonly { name: string; form: SettingForm }[] };
 
@@ -75,6 +76,15 @@ export const settingSchemas = {
       .max(maximum, code('too_many'))
       .transform((tags) => [...new Set(tags)]),
     form: { kind: 'LOCALES', maximum },
+  }),
+  /** Days of the week, at least one, each once and in order: 1 is Monday, 7 is Sunday. */
+  weekdays: (): SettingSchema<readonly number[]> => ({
+    rule: z
+      .array(whole(1, 7))
+      .min(1, code('required'))
+      .max(7, code('too_many'))
+      .transform((days) => [...new Set(days)].toSorted((one, other) => one - other)),
+    form: { kind: 'WEEKDAYS' },
   }),
   /** What nobody reads again. The setting holds what names it; the secret itself is kept sealed, elsewhere. */
   secret: (maximum: number): SettingSchema<KeptSecret | null> => ({

@@ -12,6 +12,17 @@ export const tablesOfSales = [
   'payment_transaction',
 ] as const;
 
+/** Whose secondary indexes are made once they are loaded; those of events belong to their months, and are few. */
+export const tablesOfOrders = [
+  ...tablesOfSales,
+  'customer',
+  'order_contact',
+  'order_key',
+  'order_tag',
+  'refund',
+  'refund_line',
+] as const;
+
 const tax = (gross: string) => `round(${gross} * 190000 / 1190000.0)::bigint`;
 const transaction = `insert into payment_transaction (id, shop_id, payment_id, kind, amount_minor, state, refund_id, requested_at, settled_at, attempts)`;
 
@@ -73,17 +84,19 @@ export const orders: LargeSeedStep = {
         coalesce(p.name, 'Shipping'), case when kind = 'item' then 'M-' || product end, quantity, unit, 190000, 'VAT', gross - tax, tax, gross, kind = 'item',
         shipped, case when back = 'RETURNED' and k = 0 then 1 else 0 end, case when paid = 'REFUNDED' then quantity else 0 end, refunded, ${tax('refunded')}
       from generated_line l left join generated_product p on p.n = l.product`,
+    'analyze customer, "order", order_line',
     `insert into order_contact (shop_id, order_id, role, revision, name, email, lines, postcode, city, country)
       select c.shop_id, o.id, role, 1, c.name, c.email, array['Loading street ' || c.created_at::date], '28195', 'Bremen', o.ship_country
       from "order" o join customer c on c.shop_id = o.shop_id and c.id = o.customer_id cross join unnest(array['billing', 'shipping']) role`,
+    // Of each kind in one pass over all orders: the lines of one order cannot be looked up before their index is made.
     `insert into order_key (shop_id, order_id, placed_at, kind, key)
-      select o.shop_id, o.id, coalesce(o.placed_at, o.created_at), k.kind, k.key
-      from "order" o left join customer c on c.shop_id = o.shop_id and c.id = o.customer_id cross join lateral (
-        select 'number' as kind, o.number_text as key where o.number is not null
-        union select 'external', lower(o.external_id) where o.external_id is not null
-        union select 'email', c.email_norm where c.id is not null
-        union select 'name', word from regexp_split_to_table(lower(c.name), ' ') word where c.id is not null
-        union select 'sku', lower(l.sku) from order_line l where l.shop_id = o.shop_id and l.order_id = o.id and l.sku is not null) k`,
+      select o.shop_id, o.id, coalesce(o.placed_at, o.created_at), k.kind, k.key from "order" o join (
+        select id as order_id, 'number' as kind, number_text as key from "order" where number is not null
+        union all select id, 'external', lower(external_id) from "order" where external_id is not null
+        union all select o.id, 'email', c.email_norm from "order" o join customer c on c.shop_id = o.shop_id and c.id = o.customer_id
+        union all select o.id, 'name', w.word from "order" o join customer c on c.shop_id = o.shop_id and c.id = o.customer_id
+          cross join lateral (select distinct word from regexp_split_to_table(lower(c.name), ' ') word) w
+        union all select distinct order_id, 'sku', lower(sku) from order_line where sku is not null) k on k.order_id = o.id`,
     `insert into order_tag (shop_id, order_id, placed_at, tag) select shop_id, id, placed_at, 'load' from "order" where number % 20 = 0`,
     `insert into order_sequence (shop_id, next) select pg_temp.id(1, 1), 1001 + count(*) from generated_order where not is_draft`,
     `select ensure_month_partitions('order_event', (now() - interval '13 months')::date, (now() + interval '3 months')::date)`,

@@ -27,8 +27,20 @@ const size = {
 
 type Totals = Record<'products' | 'offers' | 'listings' | 'running' | 'coded', { total: { count: number } }>;
 
+const indexes = async () =>
+  (
+    await sql<{ definition: string }>`
+      select indexdef as definition from pg_indexes where schemaname = current_schema() order by 1`.execute(api.deps.db)
+  ).rows.map(({ definition }) => definition);
+const before = await indexes();
+
 describe('the large seed', () => {
   beforeAll(() => seedLarge(api.deps.db, size, () => undefined));
+
+  it('leaves each index that it took away while it loaded', async () => {
+    const after = new Set(await indexes());
+    expect(before.filter((definition) => !after.has(definition))).toEqual([]);
+  });
 
   it('has as much of everything as was asked for, as the lists show it', async () => {
     const client = await api.asAdministrator();

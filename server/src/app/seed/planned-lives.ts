@@ -225,7 +225,8 @@ export const plannedLives: readonly Life[] = [
     steps: [[0, { kind: 'authorize', hours: 'last_day' }]],
   },
   { name: 'to ship', count: 12, from: 29, to: 30, steps: [pay] },
-  { name: 'paid and late', count: 5, from: 22, to: 26, steps: [pay] },
+  // Three days of work at least lie between, whatever weekday the import begins on.
+  { name: 'paid and late', count: 5, from: 22, to: 25, steps: [pay] },
   { name: 'unpaid', count: 10, from: 28, to: 30, steps: [] },
   { name: 'unpaid too long', count: 6, from: 12, to: 25, steps: [] },
   { name: 'packed', count: 11, from: 28, to: 30, steps: [pay, [0, { kind: 'pack' }]] },

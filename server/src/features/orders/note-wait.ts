@@ -1,8 +1,7 @@
-import { ordersShipWithinSetting } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { settingValue } from '../../platform/settings/index.ts';
+import { findShipTime } from './ship-time.ts';
 import { stuckSince } from './stuck.store.ts';
 
 export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -14,6 +13,10 @@ export async function noteWait(
   { id, shopId }: { id: string; shopId: string },
   now: Date,
 ): Promise<void> {
-  const hours = await settingValue(deps, ordersShipWithinSetting, { shopId });
-  await sql`update "order" o set stuck_at = ${stuckSince(sql`${hours}::int`, now)} where o.id = ${id}`.execute(tx);
+  const { rows } = await sql<{ since: Date | null }>`select placed_at as since from "order" where id = ${id}`.execute(
+    tx,
+  );
+  const since = rows[0]?.since ?? now;
+  const shipTime = await findShipTime(deps, tx, { shopId, since, now });
+  await sql`update "order" o set stuck_at = ${stuckSince(shipTime, now)} where o.id = ${id}`.execute(tx);
 }

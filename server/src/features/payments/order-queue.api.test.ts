@@ -1,4 +1,5 @@
-import { ordersShipWithinSetting } from '@quarry/contracts/orders';
+import { ordersShipWithinSetting, ordersWorkingDaysSetting } from '@quarry/contracts/orders';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { settingValue } from '../../platform/settings/index.ts';
 import { testApi, type TestClient } from '../../testing/index.ts';
@@ -11,6 +12,9 @@ import { paymentWorld } from './testing/payment-world.ts';
 
 const api = await testApi();
 const { db, clock } = api.deps;
+// Only hours of working days count, and a week of them is enough for all tests.
+const dayMs = 86_400_000;
+clock.set(new Date((Math.floor(clock.now().getTime() / dayMs / 7 + 1) * 7 + 4) * dayMs + dayMs / 4));
 let administrator = await api.asAdministrator();
 const world = { ...paymentWorld(api), ...actionWorld(api) };
 /** Hours go by, after which people sign in anew. */
@@ -166,6 +170,30 @@ describe('an order that waits too long', () => {
     await watch();
     expect((await world.acted(administrator, id)).stuckAt).toBe(stuckAt);
     expect((await checkPayments(db)).differences).toEqual([]);
+  });
+
+  it('counts the hours of the working days of its shop only, by the clocks of the shop', async () => {
+    const { order, shopId } = await newShop();
+    await sql`update shop set time_zone = 'Europe/Berlin' where id = ${shopId}`.execute(db);
+    const { id } = await order({ placedAt: '2026-03-27T11:00:00Z' });
+    // A Friday at 13:00; clocks go forward on the Sunday.
+    await world.record(administrator, id, { amount: '11.90', at: '2026-03-27T12:00:00Z' });
+    expect((await world.acted(administrator, id)).stuckAt).toBe('2026-03-31T11:00:00.000Z');
+    const work = async (weekdays: number[]) =>
+      (
+        await administrator.query<{ updateSetting: { __typename: string } }>(
+          `mutation ($shopId: ID!, $weekdays: JSON!) { updateSetting(key: "ordersWorkingDays", scope: { kind: SHOP, id: $shopId },
+            version: 0, value: $weekdays) { __typename } }`,
+          { shopId, weekdays },
+        )
+      ).updateSetting.__typename;
+    expect(await work([])).toBe('InvalidInput');
+    expect(await work([7, 6, 5, 4, 3, 2, 1])).toBe('SettingUpdated');
+    await expect
+      .poll(() => settingValue(api.deps, ordersWorkingDaysSetting, { shopId }))
+      .toEqual([1, 2, 3, 4, 5, 6, 7]);
+    await watch();
+    expect((await world.acted(administrator, id)).stuckAt).toBe('2026-03-29T12:00:00.000Z');
   });
 
   it('is no longer one of them as soon as it is paid', async () => {

@@ -15,7 +15,7 @@ export const paymentsPersonal: PersonalTables = {
     },
   },
   refund: {
-    free: ['reason', 'currency', 'reference', 'dispute_state'],
+    free: ['reason', 'currency', 'reference', 'dispute_state', 'asked_of'],
     erased: { rows: ofOrders, set: { note: sql`''` } },
   },
   payment_provider: freeOfPersons('code', 'name', 'endpoint', 'changes_cursor', 'changes_problem'),

@@ -1,4 +1,4 @@
-import type { DisputeState, RefundShare, RefundState } from '@quarry/contracts/payments';
+import type { DisputeState, OrderAtRefund, RefundShare, RefundState } from '@quarry/contracts/payments';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -16,7 +16,8 @@ export type NewRefund = Omit<
   | 'version'
   | 'disputeState'
   | 'disputedAt'
-> & { lines: readonly RefundShare[]; disputeState?: DisputeState };
+  | 'askedOf'
+> & { lines: readonly RefundShare[]; askedOf?: OrderAtRefund | null; disputeState?: DisputeState };
 
 /** Inserts a refund of an order that the transaction has locked, under its next number, with its lines. */
 export async function insertRefund(tx: Tx, refund: NewRefund, { userId }: Actor, now: Date): Promise<void> {
@@ -33,14 +34,16 @@ export async function insertRefund(tx: Tx, refund: NewRefund, { userId }: Actor,
     currency,
     amountMinor,
     state,
+    askedOf = null,
     disputeState = null,
     lines,
   } = refund;
   await sql`
     insert into refund (id, shop_id, order_id, return_id, number, purpose, reason, note, reference, happened_at, currency, amount_minor, state,
-      dispute_state, requested_by, created_at, updated_at)
+      asked_of, dispute_state, requested_by, created_at, updated_at)
     select ${id}, ${shopId}, ${orderId}, ${returnId}::uuid, coalesce(max(r.number), 0) + 1, ${purpose}, ${reason}, ${note ?? ''}, ${reference},
-      ${happenedAt}::timestamptz, ${currency}, ${amountMinor}, ${state}, ${disputeState}::text, ${userId}::uuid, ${now}, ${now} from refund r where r.order_id = ${orderId}`.execute(
+      ${happenedAt}::timestamptz, ${currency}, ${amountMinor}, ${state},
+      ${askedOf && JSON.stringify(askedOf)}::jsonb, ${disputeState}::text, ${userId}::uuid, ${now}, ${now} from refund r where r.order_id = ${orderId}`.execute(
     tx,
   );
   await sql`

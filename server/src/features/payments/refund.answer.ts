@@ -6,6 +6,7 @@ import type { RequestContext } from '../../platform/feature.ts';
 import type { Refund, RefundLine, Resolvers, Shape } from '../../platform/graphql/index.ts';
 import { answerLineOf, answerOrder, visibleOrder } from '../orders/index.ts';
 import { shopOf } from '../shops/index.ts';
+import { changeSince } from './order-change.ts';
 import { answerPayment, answerProvider, answerTransaction } from './payment.answer.ts';
 import { paymentById, paymentIdsOf, providerById } from './payment.loaders.ts';
 import type { OrderRefundFacts } from './refund-facts.store.ts';
@@ -32,6 +33,7 @@ export function answerRefund(refund: RefundRecord): Shape<Refund> {
     requestedById: _requestedById,
     returnId: _returnId,
     disputedAt: _disputedAt,
+    askedOf: _askedOf,
     ...shown
   } = refund;
   return {
@@ -49,6 +51,8 @@ export function answerRefund(refund: RefundRecord): Shape<Refund> {
       (await refundLinesOf(context).load(id)).map((line) => answerRefundLine(line, orderId, currency)),
     transactions: async (_args: never, context: RequestContext) =>
       (await transactionsOfRefund(context).load(id)).map(answerTransaction),
+    orderChange: async (_args: never, context: RequestContext) =>
+      refund.state === 'AWAITING_APPROVAL' ? changeSince(await factsOf(context, orderId), refund) : null,
     actions: async (_args: never, context: RequestContext) => {
       const { actor } = context;
       const lacking = (action: Action) => (may(actor, action, 'Payment', { shopId }) ? null : action);

@@ -1,9 +1,11 @@
 import { inputIssue } from '@quarry/contracts/common';
 import {
   formRefund,
+  orderAtRefund,
   type RefundDraft,
   refundOfAll,
   type RefundShare,
+  refusalOfChange,
   refusalOfLimit,
   refusalToApprove,
   refusalToDecline,
@@ -27,6 +29,7 @@ import {
 } from '../orders/index.ts';
 import { lockPaymentsOf, manualCode } from './payment.store.ts';
 import { insertRequest } from './payment-request.store.ts';
+import { changeSince } from './order-change.ts';
 import { proposedShares } from './return-money.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { book, hasReference, paidOf } from './payment-writing.store.ts';
@@ -70,7 +73,9 @@ async function ask(tx: Tx, deps: SettleDeps, origin: ChangeOrigin, { id, order, 
   if (await isTold(tx, sources, giving)) return repeated();
   const { id: orderId, shopId, currency } = order;
   const state = isWaiting ? 'AWAITING_APPROVAL' : stateAtOnce(sources);
-  await insertRefund(tx, { ...giving, happenedAt: draft.at, shopId, orderId, currency, state }, origin.actor, now);
+  const askedOf = isWaiting ? orderAtRefund(facts, { waitingMinor: 0 }) : null;
+  const stored = { ...giving, happenedAt: draft.at, shopId, orderId, currency, state, askedOf } as const;
+  await insertRefund(tx, stored, origin.actor, now);
   if (isWaiting) await tell(tx, deps, origin, order, 'refund_requested', { amountMinor, now });
   else await give(tx, deps, origin, giving, sources);
   return state === 'SUCCEEDED' ? { kind: 'given' as const } : { kind: 'waiting' as const };
@@ -93,15 +98,18 @@ export const refundReturn: OrderMoney['refundReturn'] = async (tx, deps, origin,
   return asked;
 };
 
-/** Gives back what somebody else asked for. */
-export function approveRefund(deps: Deps, origin: ChangeOrigin, { id, version }: Seen) {
+/** Gives back what somebody else asked for; `seen` names the change of the order at which the one who approves has looked. */
+export function approveRefund(deps: Deps, origin: ChangeOrigin, { id, version, seen }: Seen & { seen: string | null }) {
   return changeRecord(deps, origin, refundKind, { id, version, action: 'approved' }, async (tx, refund) => {
     const now = deps.clock.now();
     const order = await orderOf(tx, refund);
     const facts = await factsOf(tx, order);
     const limitMinor = await findLimitLeft(tx, origin.actor, facts, now);
     const isOwn = isOwnRefund(refund, origin.actor);
-    const refusal = refusalToApprove({ ...refund, limitMinor, isOwn }) ?? refusalOfRest(facts, refund);
+    const refusal =
+      refusalToApprove({ ...refund, limitMinor, isOwn }) ??
+      refusalOfRest(facts, refund) ??
+      refusalOfChange(changeSince(facts, refund), seen);
     if (refusal) return { kind: 'not_allowed' as const, ...refusal };
     const giving: Giving = { ...refund, lines: await findRefundLines(tx, [id]), order, at: refund.happenedAt ?? now };
     const sources = await sourcesOf(tx, giving);

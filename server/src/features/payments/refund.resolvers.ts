@@ -72,7 +72,7 @@ export const refundResolvers = {
       about: ({ id }) => ['refund', id],
       find: visibleRefund,
       right: (_args, refund) => rights('approve', refund),
-      run: (args, { deps, origin }) => approveRefund(deps, origin, args),
+      run: ({ seen, ...args }, { deps, origin }) => approveRefund(deps, origin, { ...args, seen: seen ?? null }),
       answer: saved,
     }),
     declineRefund: mutation({

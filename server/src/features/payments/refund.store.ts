@@ -35,7 +35,8 @@ export type RefundListRequest = RefundQuestion & {
 const refunds = recordList<RefundRecord, RefundSortField>({
   table: 'refund r',
   columns: sql`r.id, r.shop_id as "shopId", r.order_id as "orderId", r.return_id as "returnId", r.number, r.purpose, r.reason, nullif(r.note, '') as note, r.reference,
-    r.happened_at as "happenedAt", r.currency, r.amount_minor as "amountMinor", r.state, r.dispute_state as "disputeState",
+    r.happened_at as "happenedAt", r.currency, r.amount_minor as "amountMinor", r.state,
+    r.asked_of as "askedOf", r.dispute_state as "disputeState",
     case when r.purpose = 'DISPUTE' then (select v.code from payment_transaction t
       join payment p on p.shop_id = t.shop_id and p.id = t.payment_id join payment_provider v on v.shop_id = p.shop_id and v.id = p.provider_id
       where t.shop_id = r.shop_id and t.refund_id = r.id and t.kind = 'CHARGEBACK') end as "disputedAt",

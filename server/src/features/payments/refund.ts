@@ -1,4 +1,4 @@
-import type { DisputeState, RefundPurpose, RefundState } from '@quarry/contracts/payments';
+import type { DisputeState, OrderAtRefund, RefundPurpose, RefundState } from '@quarry/contracts/payments';
 
 /** A refund as it is stored. */
 export type RefundRecord = {
@@ -18,6 +18,8 @@ export type RefundRecord = {
   currency: string;
   amountMinor: number;
   state: RefundState;
+  /** The order as it stood when a second person was asked; null for what did not wait. */
+  askedOf: OrderAtRefund | null;
   /** Null for what no bank took back. */
   disputeState: DisputeState | null;
   /** The code of the provider of a dispute. */

@@ -127,6 +127,7 @@ describe('settings', () => {
     ['registration', 'yes', 'invalid'],
     ['publicAddress', 'quarry', 'not_a_web_address'],
     ['contentLocales', [], 'required'],
+    ['ordersWorkingDays', [], 'required'],
     ['newShopCurrency', 'EUROS', 'not_a_currency'],
   ])('refuse %s = %j', async (key, value, code) => {
     expect(await updated(key, value)).toEqual({ __typename: 'InvalidInput', issues: [{ path: 'value', code }] });

@@ -1994,6 +1994,7 @@ export interface RefreshToken {
 
 export interface Refund {
   amount_minor: Int8;
+  asked_of: Json | null;
   created_at: Timestamp;
   currency: string;
   decided_at: Timestamp | null;

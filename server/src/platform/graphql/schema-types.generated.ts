@@ -4153,7 +4153,10 @@ export type Mutation = {
    * refund waits for a second person, and counts as taken until then.
    */
   requestRefund: RefundResult;
-  /** By another person than asked for it, whose limit covers it. */
+  /**
+   * By another person than asked for it, whose limit covers it. Where the order changed since it was asked for, `seen` of the refund's
+   * `orderChange` says that this person looked at the change.
+   */
   approveRefund: RefundResult;
   declineRefund: RefundResult;
   /** By the person who asked for it. */
@@ -5226,6 +5229,7 @@ export type MutationRequestRefundArgs = {
 export type MutationApproveRefundArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9490,11 +9494,22 @@ export type Refund = {
   decidedBy?: Maybe<Scalars['String']['output']>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   transactions: Array<PaymentTransaction>;
+  /** What of the order changed since a refund that waits was asked for: its lines, payments or other refunds. Null where nothing of that did. */
+  orderChange?: Maybe<RefundOrderChange>;
   /** approve, decline and withdraw, or win and lose of a dispute: as things stand, and why not. */
   actions: Array<RecordAction>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type RefundOrderChange = {
+  __typename?: 'RefundOrderChange';
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  wording: Wording;
+  /** Names the order as it stands now: an approval that carries it is not refused for this change. */
+  seen: Scalars['String']['output'];
 };
 
 export type RefundLine = {
@@ -10095,6 +10110,8 @@ export type SettingKind =
   | 'EMAIL'
   | 'CURRENCY'
   | 'LOCALES'
+  /** Days of the week, as numbers: 1 is Monday, 7 is Sunday. */
+  | 'WEEKDAYS'
   /** Its value says of it the last signs at most: `{ last4 }`. */
   | 'SECRET'
   /** Several values at once, as an object. */
@@ -12455,6 +12472,7 @@ export type ResolversTypes = {
   RefundPurpose: ResolverTypeWrapper<Shape<RefundPurpose>>;
   DisputeState: ResolverTypeWrapper<Shape<DisputeState>>;
   Refund: ResolverTypeWrapper<Shape<Refund>>;
+  RefundOrderChange: ResolverTypeWrapper<Shape<RefundOrderChange>>;
   RefundLine: ResolverTypeWrapper<Shape<RefundLine>>;
   RefundFilter: ResolverTypeWrapper<Shape<RefundFilter>>;
   RefundSortField: ResolverTypeWrapper<Shape<RefundSortField>>;
@@ -13277,6 +13295,7 @@ export type ResolversParentTypes = {
   DisputeInput: Shape<DisputeInput>;
   DisputeEndInput: Shape<DisputeEndInput>;
   Refund: Shape<Refund>;
+  RefundOrderChange: Shape<RefundOrderChange>;
   RefundLine: Shape<RefundLine>;
   RefundFilter: Shape<RefundFilter>;
   RefundSort: Shape<RefundSort>;
@@ -17582,10 +17601,18 @@ export type RefundResolvers<ContextType = RequestContext, ParentType extends Res
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   transactions?: Resolver<Array<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+  orderChange?: Resolver<Maybe<ResolversTypes['RefundOrderChange']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundOrderChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundOrderChange'] = ResolversParentTypes['RefundOrderChange']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefundLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundLine'] = ResolversParentTypes['RefundLine']> = {
@@ -18792,6 +18819,7 @@ export type Resolvers<ContextType = RequestContext> = {
   AttachPaymentEventResult?: AttachPaymentEventResultResolvers<ContextType>;
   IgnorePaymentEventResult?: IgnorePaymentEventResultResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  RefundOrderChange?: RefundOrderChangeResolvers<ContextType>;
   RefundLine?: RefundLineResolvers<ContextType>;
   RefundConnection?: RefundConnectionResolvers<ContextType>;
   RefundPreview?: RefundPreviewResolvers<ContextType>;

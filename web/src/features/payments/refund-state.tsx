@@ -14,13 +14,13 @@ const tones: Readonly<Record<State, Tone>> = {
 };
 const tonesOfDisputes: Readonly<Record<DisputeState, Tone>> = { OPEN: 'warning', WON: 'success', LOST: 'danger' };
 
-type RefundStateProps = { refund: { state: State; disputeState: DisputeState | null } };
+type RefundStateProps = { refund: { state: State; disputeState: DisputeState | null; orderChange: object | null } };
 
-/** How a refund stands; of what a bank took back, how its dispute stands. */
-export function RefundState({ refund: { state, disputeState } }: RefundStateProps) {
+/** How a refund stands, and whether its order changed while it waits; of what a bank took back, how its dispute stands. */
+export function RefundState({ refund: { state, disputeState, orderChange } }: RefundStateProps) {
   const t = useMessages(refundsMessages);
   return disputeState === null ? (
-    <StatusDot tone={tones[state]} label={t(`state.${state}`)} />
+    <StatusDot tone={tones[state]} label={orderChange === null ? t(`state.${state}`) : t('orderChanged')} />
   ) : (
     <StatusDot tone={tonesOfDisputes[disputeState]} label={t(`dispute.${disputeState}`)} />
   );

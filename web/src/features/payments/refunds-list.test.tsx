@@ -27,6 +27,7 @@ beforeEach(() => {
     amount: { minor: 3000, currency: 'EUR' },
     state: 'AWAITING_APPROVAL' as const,
     disputeState: null,
+    orderChange: null,
     requestedBy: 'Bea',
     decidedBy: null,
     createdAt: '2026-06-30T22:30:00Z',

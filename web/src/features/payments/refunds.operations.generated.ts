@@ -64,7 +64,7 @@ export type RefundSort = {
   readonly direction: SortDirection;
 };
 
-export type RefundRowFragment = { readonly id: string, readonly number: number, readonly purpose: RefundPurpose, readonly reason: string, readonly state: RefundState, readonly disputeState: DisputeState | null, readonly requestedBy: string | null, readonly decidedBy: string | null, readonly createdAt: string, readonly amount: { readonly minor: number, readonly currency: string }, readonly order: { readonly id: string, readonly number: string | null, readonly externalId: string | null }, readonly shop: { readonly id: string, readonly name: string, readonly timeZone: string } };
+export type RefundRowFragment = { readonly id: string, readonly number: number, readonly purpose: RefundPurpose, readonly reason: string, readonly state: RefundState, readonly disputeState: DisputeState | null, readonly requestedBy: string | null, readonly decidedBy: string | null, readonly createdAt: string, readonly amount: { readonly minor: number, readonly currency: string }, readonly orderChange: { readonly code: string } | null, readonly order: { readonly id: string, readonly number: string | null, readonly externalId: string | null }, readonly shop: { readonly id: string, readonly name: string, readonly timeZone: string } };
 
 export type RefundsListQueryVariables = Exact<{
   first: number;
@@ -76,13 +76,13 @@ export type RefundsListQueryVariables = Exact<{
 }>;
 
 
-export type RefundsListQuery = { readonly refunds: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly number: number, readonly purpose: RefundPurpose, readonly reason: string, readonly state: RefundState, readonly disputeState: DisputeState | null, readonly requestedBy: string | null, readonly decidedBy: string | null, readonly createdAt: string, readonly amount: { readonly minor: number, readonly currency: string }, readonly order: { readonly id: string, readonly number: string | null, readonly externalId: string | null }, readonly shop: { readonly id: string, readonly name: string, readonly timeZone: string } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type RefundsListQuery = { readonly refunds: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly number: number, readonly purpose: RefundPurpose, readonly reason: string, readonly state: RefundState, readonly disputeState: DisputeState | null, readonly requestedBy: string | null, readonly decidedBy: string | null, readonly createdAt: string, readonly amount: { readonly minor: number, readonly currency: string }, readonly orderChange: { readonly code: string } | null, readonly order: { readonly id: string, readonly number: string | null, readonly externalId: string | null }, readonly shop: { readonly id: string, readonly name: string, readonly timeZone: string } }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export const RefundsListDocument: TypedDocument<RefundsListQuery, RefundsListQueryVariables> = {
-  id: 'x-RefundsList-hAA43ZusRXWr',
+  id: 'x-RefundsList-rH1fumy3FwDO',
   name: 'RefundsList',
   reads: ['Order', 'Refund', 'Shop'],
-  text: "query RefundsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: RefundFilter, $sort: [RefundSort!]) { refunds( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...RefundRow } pageInfo { ...PageInfo } total { count isExact } } } fragment RefundRow on Refund { id number purpose reason amount { minor currency } state disputeState requestedBy decidedBy createdAt order { id number externalId } shop { id name timeZone } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query RefundsList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: RefundFilter, $sort: [RefundSort!]) { refunds( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...RefundRow } pageInfo { ...PageInfo } total { count isExact } } } fragment RefundRow on Refund { id number purpose reason amount { minor currency } state disputeState orderChange { code } requestedBy decidedBy createdAt order { id number externalId } shop { id name timeZone } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };

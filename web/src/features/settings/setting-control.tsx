@@ -4,6 +4,7 @@ import { settingsMessages } from './settings.messages.ts';
 import type { SettingDetailFragment, SettingFormPartsFragment } from './settings.operations.generated.ts';
 import classes from './settings.module.css';
 import { useSettingTexts } from './use-setting-texts.ts';
+import { WeekdaysField } from './weekdays-field.tsx';
 
 type Values = Record<string, unknown>;
 
@@ -42,6 +43,8 @@ function PartControl({ name, label, form }: { name: string; label: string; form:
       );
     case 'LOCALES':
       return <LinesField<Values> {...field} help={t('localesHelp')} />;
+    case 'WEEKDAYS':
+      return <WeekdaysField {...field} />;
     case 'CURRENCY':
       return <TextField<Values> {...field} help={t('currencyHelp')} isRequired />;
     case 'URL':

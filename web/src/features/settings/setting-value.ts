@@ -13,6 +13,7 @@ export type ValueWords = {
   format: Format;
   languageName: (tag: unknown) => string;
   currencyName: (code: unknown) => string;
+  weekdayName: (weekday: unknown) => string;
   /** What the registry says under a key. */
   known: (key: string, otherwise: string) => string;
 };
@@ -26,6 +27,8 @@ export function valueText(words: ValueWords, key: string, form: ValueForm, value
       return t(value === true ? 'on' : 'off');
     case 'LOCALES':
       return (Array.isArray(value) ? value : [value]).map(words.languageName).join(', ');
+    case 'WEEKDAYS':
+      return (Array.isArray(value) ? value : [value]).map(words.weekdayName).join(', ');
     case 'CURRENCY':
       return words.currencyName(value);
     case 'CHOICE':

@@ -36,6 +36,8 @@ export type SettingKind =
   | 'EMAIL'
   | 'CURRENCY'
   | 'LOCALES'
+  /** Days of the week, as numbers: 1 is Monday, 7 is Sunday. */
+  | 'WEEKDAYS'
   /** Its value says of it the last signs at most: `{ last4 }`. */
   | 'SECRET'
   /** Several values at once, as an object. */

@@ -81,6 +81,31 @@ describe('the settings of a shop', () => {
     expect(server.lastAsked(UpdateSettingDocument)).toEqual({ key: own.key, scope, version: 0, value: 24 });
   });
 
+  it('choose days of the week, of which one at least is left', async () => {
+    const week: SettingDetailFragment = {
+      ...shipWithin,
+      key: 'ordersWorkingDays',
+      value: [1, 2],
+      form: { ...shipWithin.form, kind: 'WEEKDAYS', minimum: null, maximum: null },
+    };
+    server.answer(UpdateSettingDocument, () => ({
+      updateSetting: { __typename: 'SettingUpdated', changeId: null, setting: { ...week, value: [6] } },
+    }));
+    await open('own', week);
+    const entry = within(await screen.findByRole('article', { name: 'Working days' }));
+    expect(entry.getByText('Mon, Tue')).toBeDefined();
+    await userEvent.click(entry.getByRole('button', { name: 'Change Working days' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect((await screen.findAllByText('Fill this in.')).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(server.lastAsked(UpdateSettingDocument)).toEqual({ key: week.key, scope, version: 0, value: [6] }),
+    );
+  });
+
   it('inherit again once they are reset', async () => {
     server.answer(ResetSettingDocument, () => ({
       resetSetting: { __typename: 'SettingUpdated', changeId: null, setting: { ...shipWithin, version: 2 } },

@@ -2,6 +2,7 @@ import { settingsTexts as english } from '@quarry/contracts/settings';
 import { useMemo } from 'react';
 import { defineCatalogue, useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { settingsMessages } from './settings.messages.ts';
+import { weekdayNames } from './weekdays.ts';
 import type { SettingDetailFragment, SettingEffectsQuery } from './settings.operations.generated.ts';
 import { type ValueForm, valueText } from './setting-value.ts';
 
@@ -37,7 +38,7 @@ export function useSettingTexts(): SettingTexts {
       Object.hasOwn(english, key) ? tRegistry(key as 'binDays') : otherwise;
     const languageName = nameAndCode(new Intl.DisplayNames(language, { type: 'language' }));
     const currencyName = nameAndCode(new Intl.DisplayNames(language, { type: 'currency' }));
-    const words = { t, format, languageName, currencyName, known };
+    const words = { t, format, languageName, currencyName, weekdayName: weekdayNames(language, 'short'), known };
     return {
       title: ({ key, title }) => known(key, title),
       description: ({ key, description }) => known(`${key}.help`, description),

@@ -24,6 +24,7 @@ export type ShownRefund = {
   }[];
   requestedBy: string | null;
   decidedBy: string | null;
+  orderChange: { code: string; reason: string; seen: string } | null;
   actions: Now[];
 };
 export type ShownMoney = {
@@ -61,7 +62,7 @@ const money = '{ minor currency }';
 const actions = '{ action isAllowed refusal { code reason } }';
 const refundLines = `{ quantity net ${money} tax ${money} gross ${money} line { id title } }`;
 const shownRefund = `id version number purpose reason state disputeState amount ${money} lines ${refundLines} requestedBy decidedBy
-  transactions { kind state amount ${money} reference settledAt payment { id } } actions ${actions}`;
+  transactions { kind state amount ${money} reference settledAt payment { id } } orderChange { code reason seen } actions ${actions}`;
 const shownMoney = `id version status paymentStatus refunded ${money} outstanding ${money} refundable ${money} refundLimit ${money}
   payments { id version refunded ${money} } refunds { ${shownRefund} } paymentActions ${actions} lines { id title quantity }
   events { nodes { kind sentence { text } note } }`;
@@ -151,11 +152,12 @@ export function refundWorld(api: TestApi) {
           requestRefund(orderId: $orderId, version: $version, input: $input) { ${members} } }`,
         { orderId: order.id, version: order.version, input: { purpose: 'GOODWILL', reason: 'Late', ...input } },
       ),
-    approve: (client: TestClient, { id, version }: Seen) =>
-      call(client, `mutation ($id: ID!, $version: Int!) { approveRefund(id: $id, version: $version) { ${members} } }`, {
-        id,
-        version,
-      }),
+    approve: (client: TestClient, { id, version }: Seen, seen: string | null = null) =>
+      call(
+        client,
+        `mutation ($id: ID!, $version: Int!, $seen: String) { approveRefund(id: $id, version: $version, seen: $seen) { ${members} } }`,
+        { id, version, seen },
+      ),
     /** A bank took money of a payment back, and ended that. */
     dispute: (client: TestClient, payment: Seen, input: object) =>
       call(

@@ -321,7 +321,33 @@ describe('a refund that waits', () => {
     await press('Approve');
     const dialog = await opened('Approve the refund of €30.00?');
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(server.lastAsked(ApproveRefundDocument)).toEqual({ id: 'r1', version: 1 }));
+    await waitFor(() => expect(server.lastAsked(ApproveRefundDocument)).toEqual({ id: 'r1', version: 1, seen: null }));
+  });
+
+  it('says what of the order changed since it was asked for, and carries that with the approval', async () => {
+    const reason = 'The order changed since this refund was asked for: other refunds went from 0.00 EUR to 10.00 EUR.';
+    const params = { points: [{ key: 'refund_since:refunds', params: { before: euros(0), now: euros(1000) } }] };
+    const orderChange = {
+      code: 'REFUND_ORDER_CHANGED',
+      reason,
+      wording: { key: 'REFUND_ORDER_CHANGED', params },
+      seen: '4.4000.4000.1000',
+    };
+    stored = paidOrder({ refunds: [refund({ state: 'AWAITING_APPROVAL', amount: euros(3000), orderChange })] });
+    server.answer(ApproveRefundDocument, () => ({
+      approveRefund: { __typename: 'RefundSaved', refund: refund({ amount: euros(3000) }) },
+    }));
+    await show();
+    await screen.findByText('Waits, the order changed');
+    const told = /other refunds went from €0.00 to €10.00.*approve again/;
+    expect(screen.getByText(told)).toBeDefined();
+    await press('Approve');
+    const dialog = await opened('Approve the refund of €30.00?');
+    dialog.getByText(told);
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(server.lastAsked(ApproveRefundDocument)).toEqual({ id: 'r1', version: 1, seen: '4.4000.4000.1000' }),
+    );
   });
 
   it('is declined with a reason only', async () => {

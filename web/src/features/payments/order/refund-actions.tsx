@@ -1,6 +1,6 @@
 import { checkRefundReason } from '@quarry/contracts/payments';
 import { useState } from 'react';
-import { namedText, useFormat, useMessages } from '../../../i18n/index.ts';
+import { namedText, useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ExplainedButton } from '../../../ui/explain/explained-button.tsx';
 import { useExplained } from '../../../ui/explain/use-explained.ts';
@@ -22,30 +22,37 @@ export function RefundActions({ refund }: RefundProps) {
   const close = () => setAsked(undefined);
   const approve = useApproveRefund(refund);
   const amount = format.money(refund.amount);
+  const { reason } = useWording();
+  const change = refund.orderChange && <p className={classes.warning}>{reason(refund.orderChange)}</p>;
   return (
-    <div className={classes.buttons}>
-      {refund.actions.map(({ action, isAllowed, refusal }) => (
-        <ExplainedButton
-          key={action}
-          size="xs"
-          variant={action === 'approve' && isAllowed ? 'filled' : 'default'}
-          label={namedText(t, english, 'action', action)}
-          refusal={explained(isAllowed ? null : refusal)}
-          onClick={() => setAsked(action)}
-        />
-      ))}
-      <ConfirmDialog
-        isOpen={asked === 'approve'}
-        title={t('approveTitle', { amount })}
-        text={t('approveText', { amount })}
-        confirmLabel={t('action.approve')}
-        isBusy={approve.isPending}
-        onConfirm={() => void approve.run(undefined).then(close)}
-        onClose={close}
-      />
-      {asked === 'decline' && <DeclineDialog refund={refund} onClose={close} />}
-      {asked === 'withdraw' && <WithdrawDialog refund={refund} onClose={close} />}
-    </div>
+    <>
+      {change}
+      <div className={classes.buttons}>
+        {refund.actions.map(({ action, isAllowed, refusal }) => (
+          <ExplainedButton
+            key={action}
+            size="xs"
+            variant={action === 'approve' && isAllowed ? 'filled' : 'default'}
+            label={namedText(t, english, 'action', action)}
+            refusal={explained(isAllowed ? null : refusal)}
+            onClick={() => setAsked(action)}
+          />
+        ))}
+        <ConfirmDialog
+          isOpen={asked === 'approve'}
+          title={t('approveTitle', { amount })}
+          text={t('approveText', { amount })}
+          confirmLabel={t('action.approve')}
+          isBusy={approve.isPending}
+          onConfirm={() => void approve.run(undefined).then(close)}
+          onClose={close}
+        >
+          {change}
+        </ConfirmDialog>
+        {asked === 'decline' && <DeclineDialog refund={refund} onClose={close} />}
+        {asked === 'withdraw' && <WithdrawDialog refund={refund} onClose={close} />}
+      </div>
+    </>
   );
 }
 

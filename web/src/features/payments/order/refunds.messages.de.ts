@@ -40,6 +40,7 @@ export const translation: Translation<typeof english> = {
   amount: 'Betrag',
   state: 'Zustand',
   'state.AWAITING_APPROVAL': 'Wartet auf eine zweite Person',
+  orderChanged: 'Wartet, Bestellung geändert',
   'state.APPROVED': 'Genehmigt',
   'state.PROCESSING': 'In Bearbeitung',
   'state.SUCCEEDED': 'Erstattet',

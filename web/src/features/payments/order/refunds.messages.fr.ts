@@ -40,6 +40,7 @@ export const translation: Translation<typeof english> = {
   amount: 'Montant',
   state: 'État',
   'state.AWAITING_APPROVAL': 'Attend une seconde personne',
+  orderChanged: 'En attente, commande modifiée',
   'state.APPROVED': 'Approuvé',
   'state.PROCESSING': 'En cours',
   'state.SUCCEEDED': 'Remboursé',

@@ -40,6 +40,7 @@ export const translation: Translation<typeof english> = {
   amount: 'Valor',
   state: 'Estado',
   'state.AWAITING_APPROVAL': 'Espera por uma segunda pessoa',
+  orderChanged: 'À espera, encomenda alterada',
   'state.APPROVED': 'Aprovado',
   'state.PROCESSING': 'Em curso',
   'state.SUCCEEDED': 'Reembolsado',

@@ -39,6 +39,7 @@ export const english = {
   amount: 'Amount',
   state: 'State',
   'state.AWAITING_APPROVAL': 'Waits for a second person',
+  orderChanged: 'Waits, the order changed',
   'state.APPROVED': 'Approved',
   'state.PROCESSING': 'Under way',
   'state.SUCCEEDED': 'Refunded',

@@ -40,13 +40,14 @@ export function useRequestRefund({ id, version }: PaidOrderFragment, lines: read
   });
 }
 
-export function useApproveRefund({ id, version }: RefundDetailFragment) {
+/** Approves a refund as it is shown, with the change of its order that is shown beside it. */
+export function useApproveRefund({ id, version, orderChange }: RefundDetailFragment) {
   const t = useMessages(refundsMessages);
   const format = useFormat();
   return useCommand({
     kind: 'refund',
     document: ApproveRefundDocument,
-    variables: () => ({ id, version }),
+    variables: () => ({ id, version, seen: orderChange?.seen ?? null }),
     answers: {
       RefundSaved: ({ refund: { state, amount } }) => ({
         kind: 'done',

@@ -31,6 +31,7 @@ export function refund(more: Partial<RefundDetailFragment> = {}): RefundDetailFr
     decidedAt: null,
     createdAt: '2026-07-01T08:00:00Z',
     version: 1,
+    orderChange: null,
     actions: [allowed('approve', 'SUCCEEDED'), allowed('decline', 'DECLINED'), allowed('withdraw', 'WITHDRAWN')],
     ...more,
   };
