@@ -95,7 +95,16 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'proposal',
     'waiting_key',
   ],
-  channels: ['channel', 'channel_field', 'channel_issue', 'channel_kind', 'channel_kind_version', 'listing'],
+  channels: [
+    'channel',
+    'channel_field',
+    'channel_issue',
+    'channel_kind',
+    'channel_kind_version',
+    'listing',
+    'listing_check',
+    'listing_dirty',
+  ],
   feeds: [
     'channel_feed',
     'channel_mapping',

@@ -182,6 +182,7 @@ const selling: LargeSeedStep = {
         case when n % 7 = 0 then price_minor end, 'L' || n, 1, now() - n * interval '2 minutes', now() - (n * 7919 % 100000) * interval '20 seconds'
       from size s, (select row_number() over (order by variant_id) as n, variant_id, min(price_minor) as price_minor from offer
         where shop_id = pg_temp.id(1, 1) and variant_id is not null group by variant_id) o where n <= s.listings`,
+    `insert into listing_dirty (channel_id, listing_id) select channel_id, id from listing where published`,
     // Half of them by a code, each about a category, a brand or a product; all run.
     `create temporary table generated_discount on commit drop as
       select n, (array['AMOUNT_OFF_PRODUCT','AMOUNT_OFF_ORDER','BUY_X_GET_Y','FREE_SHIPPING'])[1 + n % 4] as kind, n % 8 < 4 as is_coded,

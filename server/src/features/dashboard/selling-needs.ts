@@ -101,9 +101,10 @@ async function channelNeeds({ db, clock }: Within, actor: Actor): Promise<Need[]
     inPlaces('feed_rows_held', held.map(placeOfFeed), oldestOf(held)),
     inPlaces(
       'listings_refused',
-      refused.map(({ channelId, name, count }) => ({
+      refused.map(({ channelId, name, count, isExact }) => ({
         name,
         count,
+        isExact,
         target: { list: 'listings', filter: { channelId: [channelId], state: ['REFUSED'] } },
       })),
       null,
@@ -112,7 +113,7 @@ async function channelNeeds({ db, clock }: Within, actor: Actor): Promise<Need[]
 }
 
 function placeOfFeed({ channelId, feedId, name, count }: FeedNeed): NeedPlace {
-  return { name, count, target: { list: 'channelFeed', filter: { channelId, feedId } } };
+  return { name, count, isExact: true, target: { list: 'channelFeed', filter: { channelId, feedId } } };
 }
 
 function oldestOf(feeds: readonly FeedNeed[]): Date | null {

@@ -278,6 +278,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   feed_row_key: ofFeed,
   feed_run: ofFeed,
   listing: ofChannel,
+  listing_check: ofFeed,
   tax_rate: taxRate,
   // Locked by whoever counts a use.
   discount: { ...soldDiscount, changes: usedDiscount.changes },

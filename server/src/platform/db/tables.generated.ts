@@ -1176,6 +1176,21 @@ export interface Listing {
   version: Generated<number>;
 }
 
+export interface ListingCheck {
+  again_at: Timestamp | null;
+  channel_id: string;
+  is_refused: boolean;
+  listing_id: string;
+  shop_id: string;
+}
+
+export interface ListingDirty {
+  at: Generated<Timestamp>;
+  channel_id: string;
+  id: Generated<Int8>;
+  listing_id: string;
+}
+
 export interface ListLayout {
   binned_view_id: string | null;
   id: string;
@@ -2524,6 +2539,8 @@ export interface DB {
   link_request: LinkRequest;
   list_layout: ListLayout;
   listing: Listing;
+  listing_check: ListingCheck;
+  listing_dirty: ListingDirty;
   login_attempt: LoginAttempt;
   login_challenge: LoginChallenge;
   match_candidate: MatchCandidate;
