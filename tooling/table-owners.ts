@@ -101,6 +101,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'channel_issue',
     'channel_kind',
     'channel_kind_version',
+    'channel_name_key',
     'listing',
     'listing_check',
     'listing_dirty',
@@ -124,6 +125,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'discount_code',
     'discount_counter',
     'discount_customer_counter',
+    'discount_name_key',
     'discount_reservation',
     'discount_target',
     'discount_use',
@@ -166,6 +168,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   ],
   analytics: [
     'saved_report',
+    'saved_report_key',
     'order_count',
     'product_sales_day',
     'sales_bucket',
