@@ -71,7 +71,8 @@ async function changeProduct(id: string, mutation: string, input: string): Promi
   expect(answer.__typename).toBe('ProductUpdated');
 }
 
-const marks = async () => (await sql<{ count: number }>`select count(*)::int as count from listing_dirty`.execute(db)).rows[0]?.count;
+const marks = async () =>
+  (await sql<{ count: number }>`select count(*)::int as count from listing_dirty`.execute(db)).rows[0]?.count;
 
 describe('refused listings of the dashboard', () => {
   it('are counted before and after a worker has looked at them, as the list counts them', async () => {
