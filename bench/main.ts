@@ -29,6 +29,16 @@ const sections: Record<string, () => Promise<Figure[]>> = {
       await product.stop();
     }
   },
+  comments: async () => {
+    say(ensureLargeSeed(dataFolder));
+    const { measureComments } = await import('./comments.ts');
+    const product = await startProduct(dataFolder);
+    try {
+      return await measureComments(product);
+    } finally {
+      await product.stop();
+    }
+  },
   'channel-feed': async () => {
     say(ensureLargeSeed(dataFolder));
     const { measureChannelFeed } = await import('./channel-feed.ts');

@@ -21,6 +21,21 @@ export function nameKeys(text: string): string[] {
   return foldedText(text).split(' ');
 }
 
+/** What a record is found by that is known by its name alone. */
+export function keysOfName(name: string): string[] {
+  return [...new Set(nameKeys(name))].filter((key) => key !== '');
+}
+
+/** One condition for each word of a search among names; `named` says which records have such a key `k.key`. Signs alone find nothing. */
+export function searchedByName(
+  search: string,
+  named: (isMeant: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown>[] {
+  const words = keysOfName(search).slice(0, mostWords);
+  if (words.length === 0 && search.trim() !== '') return [sql`false`];
+  return words.map((word) => named(matchesKey(sql`k.key`, word)));
+}
+
 /** Whether a column of keys is what is looked for, or begins so: a range is the one prefix that a policy lets an index see. */
 export function matchesKey(column: RawBuilder<unknown>, key: string): RawBuilder<unknown> {
   return key.length >= prefixFrom

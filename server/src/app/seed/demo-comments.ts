@@ -11,15 +11,19 @@ type Comment = {
   version: number;
   status: string;
   waitingText: string | null;
+  reportCount: number;
   replies: readonly { id: string; version: number; state: string }[];
 };
 type Answer = { __typename: string; id?: string; comment?: Comment };
 
-const commentFields = 'id version status waitingText replies { id version state }';
+const commentFields = 'id version status waitingText reportCount replies { id version state }';
 const savedComment = `{ __typename ... on CommentSaved { comment { ${commentFields} } } }`;
 const savedReply = `{ __typename ... on CommentReplySaved { comment { ${commentFields} } } }`;
 const submit = `mutation ($channelId: ID!, $input: CommentInput!) { answer: submitComment(channelId: $channelId, input: $input) {
   __typename ... on CommentSubmitted { id } } }`;
+const report = `mutation ($channelId: ID!, $input: ReportCommentInput!) { answer: reportComment(channelId: $channelId, input: $input) {
+  __typename } }`;
+const acts = 'query ($id: ID!) { changes(entity: "comment", id: $id, first: 100) { nodes { action } } }';
 const decide = `mutation ($id: ID!, $version: Int!, $status: CommentStatus!, $reason: CommentReason) {
   answer: setCommentStatus(id: $id, version: $version, status: $status, reason: $reason) ${savedComment} }`;
 const write = `mutation ($id: ID!, $text: String!) { answer: createCommentReply(commentId: $id, text: $text) ${savedReply} }`;
@@ -87,6 +91,12 @@ async function bringOn(
     const { version } = comment;
     await ask(decide, { id, version, status: status === 'HIDDEN' ? 'APPROVED' : status, reason });
   }
+  if (comment?.status === 'APPROVED' && planned.reports > 0) {
+    await reportTo(door, channelId, id, planned);
+    comment = await read();
+  }
+  if (comment && comment.status === 'APPROVED' && comment.reportCount > 0 && planned.isKept)
+    await ask(decide, { id, version: comment.version, status, reason: null });
   if (comment?.status === 'APPROVED' && status === 'HIDDEN')
     await ask(decide, { id, version: comment.version, status, reason: null });
   if (reply && comment?.replies.length === 0) await ask(write, { id, text: reply.text });
@@ -98,4 +108,16 @@ async function bringOn(
   }
   if (laterText !== null && comment?.waitingText === null && productId)
     await send(door, channelId, productId, { ...planned, text: laterText });
+}
+
+/** Sends the reports that are missing; those that were decided about stand in its history. */
+async function reportTo(door: ProductDoor, channelId: string, id: string, { key, reports }: PlannedComment) {
+  const { changes } = await door<{ changes: { nodes: { action: string }[] } | null }>(systemActor, acts, { id });
+  const sent = changes?.nodes.filter(({ action }) => action === 'reported').length ?? 0;
+  for (let count = sent; count < reports; count += 1) {
+    const input = { externalId: key };
+    const { answer } = await door<{ answer: Answer }>(systemActor, report, { channelId, input });
+    if (answer.__typename !== 'CommentReported')
+      log.warn({ event: 'seed.left-out', comment: key, reason: answer.__typename });
+  }
 }

@@ -88,6 +88,16 @@ describe('the plan of the comments', () => {
   });
 });
 
+describe('the plan of what readers report', () => {
+  it('has comments that wait for it, that were kept and that were hidden', () => {
+    const reported = plannedComments.filter(({ reports }) => reports > 0);
+    const waiting = reported.filter(({ status, isKept }) => status === 'APPROVED' && !isKept);
+    expect(waiting.length).toBeGreaterThanOrEqual(10);
+    expect(reported.filter(({ isKept }) => isKept).length).toBeGreaterThanOrEqual(10);
+    expect(reported.filter(({ status }) => status === 'HIDDEN').length).toBeGreaterThanOrEqual(10);
+  });
+});
+
 describe('a few days of the own shops', () => {
   it('bring the orders that are planned, once, though the first day was killed', async () => {
     expect((await counted())?.orders).toBe(lived.length);
@@ -104,6 +114,24 @@ describe('a few days of the own shops', () => {
     const expected = plannedComments
       .filter(({ day }) => day >= from && day <= until)
       .map(({ key, status }) => ({ key, status }));
+    expect(rows).toEqual(expected.toSorted((one, other) => one.key.localeCompare(other.key)));
+  });
+
+  it('report the comments that readers report, each by so many, and keep those that are kept', async () => {
+    const { rows } = await sql<{ key: string; reports: number; waiting: number }>`
+      select c.external_id as key, c.report_count as waiting,
+        (select count(*)::int from change e where e.entity = 'comment' and e.entity_id = c.id and e.action = 'reported') as reports
+      from comment c where c.report_count > 0
+        or exists (select from change e where e.entity = 'comment' and e.entity_id = c.id and e.action = 'reported')
+      order by c.external_id`.execute(db);
+    const expected = plannedComments
+      .filter(({ day, reports }) => day >= from && day <= until && reports > 0)
+      .map(({ key, reports, status, isKept }) => ({
+        key,
+        reports,
+        waiting: status === 'APPROVED' && !isKept ? reports : 0,
+      }));
+    expect(expected.length).toBeGreaterThan(0);
     expect(rows).toEqual(expected.toSorted((one, other) => one.key.localeCompare(other.key)));
   });
 

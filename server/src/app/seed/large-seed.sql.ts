@@ -177,11 +177,14 @@ const selling: LargeSeedStep = {
         k.n = 1, h.country, h.currency, h.locale, true, 'ACTIVE', h.created_at, h.created_at, h.updated_at
       from shop h, (values (1, 'Direct', 'direct', 'direct'), (2, 'Google Merchant', 'google-merchant', 'google_merchant')) k (n, name, slug, code)
       where h.id = pg_temp.id(1, 1)`,
+    `insert into channel_name_key (shop_id, channel_id, key)
+      select distinct c.shop_id, c.id, w.word from channel c, regexp_split_to_table(lower(c.name), '[^[:alnum:]]+') w (word) where w.word <> ''`,
     `insert into listing (id, shop_id, channel_id, variant_id, published, publish_at, price_minor, external_id, version, created_at, updated_at)
       select pg_temp.id(20, n), pg_temp.id(1, 1), pg_temp.id(19, 2), variant_id, n % 10 > 0, case when n % 20 = 5 then now() + interval '5 days' end,
         case when n % 7 = 0 then price_minor end, 'L' || n, 1, now() - n * interval '2 minutes', now() - (n * 7919 % 100000) * interval '20 seconds'
       from size s, (select row_number() over (order by variant_id) as n, variant_id, min(price_minor) as price_minor from offer
         where shop_id = pg_temp.id(1, 1) and variant_id is not null group by variant_id) o where n <= s.listings`,
+    `insert into listing_dirty (channel_id, listing_id) select channel_id, id from listing where published`,
     // Half of them by a code, each about a category, a brand or a product; all run.
     `create temporary table generated_discount on commit drop as
       select n, (array['AMOUNT_OFF_PRODUCT','AMOUNT_OFF_ORDER','BUY_X_GET_Y','FREE_SHIPPING'])[1 + n % 4] as kind, n % 8 < 4 as is_coded,
@@ -193,6 +196,8 @@ const selling: LargeSeedStep = {
         case when kind = 'BUY_X_GET_Y' then percent end, case when kind = 'BUY_X_GET_Y' then 2 end, case when kind = 'BUY_X_GET_Y' then 1 end,
         kind <> 'FREE_SHIPPING', starts_at, starts_at
       from generated_discount`,
+    `insert into discount_name_key (shop_id, discount_id, key)
+      select distinct d.shop_id, d.id, w.word from discount d, regexp_split_to_table(lower(d.name), '[^[:alnum:]]+') w (word) where w.word <> ''`,
     `insert into discount_counter (discount_id, shop_id) select pg_temp.id(21, n), pg_temp.id(1, 1) from generated_discount`,
     `insert into discount_target (discount_id, side, position, shop_id, kind, target_id, is_excluded)
       select pg_temp.id(21, n), t.side, 0, pg_temp.id(1, 1), (array['category','brand','product'])[1 + n % 3],

@@ -23,6 +23,10 @@ export type PlannedComment = {
   laterText: string | null;
   status: CommentStatus;
   reason: CommentReason | null;
+  /** How many readers reported it while it was shown. */
+  reports: number;
+  /** Whether somebody kept it after that, so that it no longer waits. */
+  isKept: boolean;
   reply: { state: ReplyState; text: string } | null;
 };
 
@@ -35,6 +39,8 @@ type Group = {
   isQuestion?: true;
   isSpam?: true;
   isChanged?: true;
+  isReported?: true;
+  isKept?: true;
   reply?: ReplyState;
 };
 
@@ -51,7 +57,13 @@ const groups: readonly Group[] = [
   { name: 'rejected', count: 10, from: 4, to: 28, status: 'REJECTED' },
   { name: 'spam', count: 27, from: 2, to: 29, status: 'SPAM', isSpam: true },
   { name: 'hidden', count: 10, from: 3, to: 27, status: 'HIDDEN' },
+  { name: 'reported', count: 12, from: 20, to: 30, status: 'APPROVED', isReported: true },
+  { name: 'reported and kept', count: 10, from: 5, to: 28, status: 'APPROVED', isReported: true, isKept: true },
+  { name: 'reported and hidden', count: 10, from: 4, to: 28, status: 'HIDDEN', isReported: true },
 ];
+
+/** One more reader each up to so many. */
+const mostReports = 3;
 
 const ofBuyers = 0.5;
 
@@ -99,6 +111,7 @@ function shortName(name: string): string {
 
 function planOne(group: Group, seed: string, at: number, place: number): PlannedComment {
   const { from, to, count, status, isQuestion = false, isSpam = false, isChanged = false, reply } = group;
+  const { isReported = false, isKept = false } = group;
   const key = `${seed} ${at}`;
   const shop = share(key, 'shop') < 0.6 ? 'kernhaus' : 'trade';
   const language = shop === 'trade' ? 'en' : 'de';
@@ -122,6 +135,8 @@ function planOne(group: Group, seed: string, at: number, place: number): Planned
     laterText: isChanged ? addedText(language, text, place) : null,
     status,
     reason: status === 'REJECTED' ? (reasons[at % reasons.length] ?? 'OTHER') : null,
+    reports: isReported ? 1 + (at % mostReports) : 0,
+    isKept,
     reply: reply === undefined ? null : { state: reply, text: replyText(language, rating) },
   };
 }

@@ -80,15 +80,25 @@ describe('a saved report', () => {
     expect((await save(manager, { ...report, input: draft })).__typename).toBe('NotFound');
   });
 
-  it('is found by a part of its name, by whoever sees it', async () => {
+  it('is found by how the words of its name begin, by whoever sees it', async () => {
     const found = async (by: TestClient, search: string) => {
       const document = 'query ($search: String) { savedReports(search: $search) { nodes { name } } }';
       const { savedReports } = await by.query<{ savedReports: { nodes: { name: string }[] } }>(document, { search });
       return savedReports.nodes.map(({ name }) => name);
     };
-    expect(await found(colleague, ' PRI ')).toEqual(['Spring']);
+    expect(await found(colleague, ' SPR ')).toEqual(['Spring']);
+    expect(await found(owner, 'pri')).toEqual([]);
     expect(await found(owner, 'sp%g')).toEqual([]);
     expect(await found(manager, 'spring')).toEqual([]);
+    const other = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    const input = { ...draft, roleIds: [roleId] };
+    const { report: renamed } = await save(other, { input });
+    const { report: summer } = await save(other, { ...renamed, input: { ...input, name: 'Été à Paris' } });
+    expect(await found(owner, 'par ete')).toEqual(['Été à Paris']);
+    expect(await found(owner, 'spring')).toEqual(['Spring']);
+    await save(other, { ...summer, input: { ...input, name: 'Été à Paris', roleIds: [] } });
+    expect(await found(owner, 'paris')).toEqual([]);
+    expect(await found(other, 'paris')).toEqual(['Été à Paris']);
   });
 
   it('is refused on an old version, and where it shares with roles that its owner does not have', async () => {

@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Actor, may } from '../../platform/auth/index.ts';
 import { handOverOf } from '../../platform/commands/index.ts';
 import {
-  containing,
   type Db,
   type ListPage,
   type ListRequest,
@@ -11,6 +10,7 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
+import { keysOfName, searchedByName } from '../../platform/search-keys.ts';
 import type { SavedReportRecord } from './saved-report.ts';
 
 const reports = recordList<SavedReportRecord, 'NAME'>({
@@ -41,7 +41,10 @@ export function listSavedReports(
   actor: Actor,
   { search, ...request }: Pick<ListRequest<'NAME'>, 'first' | 'after'> & { search: string },
 ): Promise<ListPage<SavedReportRecord>> {
-  const isNamed = search === '' ? [] : [sql`s.name ilike ${containing(search)}`];
+  const isNamed = searchedByName(
+    search,
+    (isMeant) => sql`s.id in (select k.report_id from saved_report_key k where ${isMeant})`,
+  );
   return reports.page(db, { ...request, where: [isVisible(actor), ...isNamed] });
 }
 
@@ -75,6 +78,7 @@ export async function insertSavedReport(
     values (${id}, ${userId}, ${name}, ${report}, ${JSON.stringify(input)}::jsonb, ${roleIds}::uuid[], ${version}, ${now}, ${now})`.execute(
     tx,
   );
+  await putReportKeys(tx, id, name);
 }
 
 export async function updateSavedReportRow(
@@ -85,6 +89,15 @@ export async function updateSavedReportRow(
 ): Promise<void> {
   await sql`update saved_report set name = ${name}, report = ${report}, input = ${JSON.stringify(input)}::jsonb,
     role_ids = ${roleIds}::uuid[], version = version + 1, updated_at = ${now} where id = ${id}`.execute(tx);
+  await putReportKeys(tx, id, name);
+}
+
+/** Replaces what a report is found by. */
+async function putReportKeys(tx: Tx, id: string, name: string): Promise<void> {
+  await sql`delete from saved_report_key where report_id = ${id}`.execute(tx);
+  await sql`insert into saved_report_key (report_id, user_id, is_shared, key)
+    select s.id, s.user_id, cardinality(s.role_ids) > 0, r.key from saved_report s, unnest(${keysOfName(name)}::text[]) r (key)
+    where s.id = ${id}`.execute(tx);
 }
 
 export async function deleteSavedReportRow(tx: Tx, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { markListingRows } from './listing-check.store.ts';
 
 export type IssueRootKind = 'value' | 'offer' | 'mapping' | 'media' | 'discount';
 
@@ -30,13 +31,14 @@ export async function syncIssues(
   now: Date,
 ): Promise<void> {
   const given = JSON.stringify(found.map((issue) => ({ ...issue, id: newId<'channel_issue'>() })));
-  await sql`
+  const { rows: resolved } = await sql<{ id: string }>`
     update channel_issue i set resolved_at = ${now}
     where i.shop_id = ${shopId} and i.listing_id = any(${listingIds}::uuid[]) and i.origin = 'local' and i.resolved_at is null
       and not exists (select from jsonb_to_recordset(${given}::jsonb) g ("listingId" uuid, code text, attribute text)
-        where g."listingId" = i.listing_id and g.code = i.code and g.attribute is not distinct from i.attribute)`.execute(
-    tx,
-  );
+        where g."listingId" = i.listing_id and g.code = i.code and g.attribute is not distinct from i.attribute)
+    returning i.listing_id as id`.execute(tx);
+  const changed = [...resolved.map(({ id }) => id), ...found.flatMap(({ listingId }) => listingId ?? [])];
+  await markListingRows(tx, 'listing', [...new Set(changed)]);
   if (found.length === 0) return;
   await sql`
     insert into channel_issue (id, shop_id, channel_id, listing_id, code, severity, attribute, detail, documentation, origin, root_kind,

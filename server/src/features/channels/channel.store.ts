@@ -2,7 +2,6 @@ import { channelStatuses, type ChannelDraft, type ChannelStatus } from '@quarry/
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
-  containing,
   type Db,
   type ListPage,
   type ListSort,
@@ -13,6 +12,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ChannelFilter } from '../../platform/graphql/index.ts';
+import { keysOfName, searchedByName } from '../../platform/search-keys.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
 import type { ChannelKindRecord, ChannelRecord } from './channel.ts';
 
@@ -55,8 +55,11 @@ export const channelFilter = listFilter<ChannelFilter>({
 });
 
 function listConditions({ actor, search, filter }: Omit<ChannelListRequest, 'first'>): RawBuilder<unknown>[] {
-  const text = search?.trim();
-  return [readableChannels(actor), ...filter, ...(text ? [sql`c.name ilike ${containing(text)}`] : [])];
+  const named = searchedByName(
+    search ?? '',
+    (isMeant) => sql`c.id in (select k.channel_id from channel_name_key k where ${isMeant})`,
+  );
+  return [readableChannels(actor), ...filter, ...named];
 }
 
 export function listChannels(db: Db, request: ChannelListRequest): Promise<ListPage<ChannelRecord>> {
@@ -128,6 +131,16 @@ export async function insertChannel(tx: Tx, channel: NewChannel, now: Date): Pro
       ${channel.fallbackLocales}, ${channel.pricesWithTax}, ${channel.status}, ${channel.openedAt}, ${now}, ${now})`.execute(
     tx,
   );
+  await putChannelKeys(tx, id, channel.name);
+}
+
+/** Replaces what a channel is found by. */
+async function putChannelKeys(tx: Tx, id: string, name: string): Promise<void> {
+  await sql`delete from channel_name_key where channel_id = ${id}`.execute(tx);
+  await sql`insert into channel_name_key (shop_id, channel_id, key)
+    select c.shop_id, c.id, r.key from channel c, unnest(${keysOfName(name)}::text[]) r (key) where c.id = ${id}`.execute(
+    tx,
+  );
 }
 
 const nameKey = (name: RawBuilder<unknown>) => sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
@@ -155,6 +168,7 @@ export async function updateChannelRow(tx: Tx, id: string, draft: ChannelDraft, 
     update channel set name = ${draft.name}, country = ${draft.country}, currency = ${draft.currency}, locale = ${draft.locale},
       fallback_locales = ${draft.fallbackLocales}, prices_with_tax = ${draft.pricesWithTax}, updated_at = ${now}, version = version + 1
     where id = ${id}`.execute(tx);
+  await putChannelKeys(tx, id, draft.name);
 }
 
 export async function setChannelStatusRow(tx: Tx, id: string, status: ChannelStatus, now: Date): Promise<void> {

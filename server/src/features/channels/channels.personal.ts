@@ -2,6 +2,7 @@ import { freeOfPersons, type PersonalTables } from '../../platform/personal/inde
 
 export const channelsPersonal: PersonalTables = {
   channel: freeOfPersons('name', 'slug', 'kind_code', 'country', 'currency', 'locale', 'fallback_locales'),
+  channel_name_key: freeOfPersons('key'),
   channel_issue: freeOfPersons(
     'code',
     'attribute',

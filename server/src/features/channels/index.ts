@@ -13,6 +13,8 @@ import { listingHistory } from './listing.history.ts';
 import { listingResolvers } from './listing.resolvers.ts';
 import { listingFilter } from './listing.store.ts';
 import { channelsPersonal } from './channels.personal.ts';
+import { markListings } from './mark-listings.consumer.ts';
+import { listingBacklog, listingStatesLoop } from './listings-worker.ts';
 
 export { answerChannel } from './channel.answer.ts';
 export { type FoundIssue, type IssueRootKind, resolveChannelIssue, syncIssues } from './channel-issue.store.ts';
@@ -22,6 +24,7 @@ export { findAnyChannels, findChannelIds, findSellingShop } from './channel.stor
 export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
 export { countListingsBy, findStandings, holdChannel, listingFilter, placeKey } from './listing.store.ts';
+export { listingsBehind, type Marked, markedBy, topicsOfListings } from './listings-behind.ts';
 export { stateBeforeChecks } from './listing-state.ts';
 export { countRefusedListings } from './refused-listings.store.ts';
 export { shipKinds } from './ship-kinds.ts';
@@ -48,7 +51,9 @@ export function channelsFeature(jobs: BulkJobs): Feature {
       },
     },
     topics: [channelChanged, listingChanged],
-    consumers: [directChannels],
+    consumers: [directChannels, markListings],
+    loops: [listingStatesLoop],
+    backlogs: [listingBacklog],
     records: [
       {
         entity: 'channel',

@@ -3,10 +3,10 @@ import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { findFeedStanding } from '../feeds/index.ts';
-import { countOrders, countQueue, orderFilter } from '../orders/index.ts';
-import { type CountedLists, countOf, oldestOf } from './dashboard-counts.ts';
+import { countOrders, orderFilter } from '../orders/index.ts';
+import { type CountedLists, countOf, oldestOf, queueOf } from './dashboard-counts.ts';
 import type { ChainStage } from './dashboard.ts';
-import { countQueuedPages, findBacklog } from './dashboard.store.ts';
+import { findBacklog } from './dashboard.store.ts';
 
 /** Every crawler says how many pages it knows. */
 const pagesTarget = { list: 'crawlers', filter: {} } as const;
@@ -23,7 +23,7 @@ export async function findChain({ db, clock }: Deps, actor: Actor, lists: Counte
     ...(may(actor, 'read', 'Proposal') ? [proposalsStage(db, actor, lists, now)] : []),
     ...(may(actor, 'read', 'Product') ? [productsStage(db, actor, lists, now)] : []),
     ...(may(actor, 'read', 'Channel') ? [feedRowsStage(db, actor, now)] : []),
-    ...(may(actor, 'read', 'Order') ? [ordersStage(db, actor, now)] : []),
+    ...(may(actor, 'read', 'Order') ? [ordersStage({ db, clock }, actor, lists)] : []),
   ]);
   return stages.filter((stage) => stage !== null);
 }
@@ -32,7 +32,7 @@ async function pagesStage(db: Db, actor: Actor): Promise<ChainStage> {
   const pages = ofCrawlers(actor, 'g.crawler_id');
   const [count, waiting] = await Promise.all([
     countOf(db, { from: 'page g', where: [pages], target: pagesTarget }),
-    countQueuedPages(db, pages),
+    countOf(db, { from: 'page g', where: [pages, sql`g.state in ('queued', 'retry_wait')`], target: pagesTarget }),
   ]);
   return { code: 'pages', count, waiting, waitingTarget: null, lagSeconds: null, target: pagesTarget };
 }
@@ -76,11 +76,15 @@ async function feedRowsStage(db: Db, actor: Actor, now: Date): Promise<ChainStag
 }
 
 /** What waits are orders to ship, for who may do so. */
-async function ordersStage(db: Db, actor: Actor, now: Date): Promise<ChainStage | null> {
+async function ordersStage(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  lists: CountedLists,
+): Promise<ChainStage | null> {
+  const now = clock.now();
   const { count } = await countOrders(db, { actor, filter: orderFilter.conditions({}, now, actor) });
   if (count === 0) return null;
-  const question = { actor, shopIds: null, assignment: 'MINE_OR_NOBODYS', now } as const;
-  const queue = may(actor, 'update', 'Order') ? await countQueue(db, question) : [];
+  const queue = may(actor, 'update', 'Order') ? await queueOf({ db, clock }, actor, lists) : [];
   const { count: waiting = 0, since = null } = queue.find(({ need }) => need === 'TO_SHIP') ?? {};
   return {
     code: 'orders',

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import { type Db, listTotal } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
 import { countCrawlRuns, crawlRunFilter, type RunState } from '../crawlers/index.ts';
 import { proposalConditions, proposalFilter, readableProposals } from '../excavators/index.ts';
 import { grabberConditions, grabberFilter } from '../grabbers/index.ts';
 import { offerConditions, offerFilter } from '../offers/index.ts';
+import { countQueue } from '../orders/index.ts';
 import { productConditions, productFilter } from '../products/index.ts';
 import { shopConditions, shopFilter } from '../shops/index.ts';
 import type {
@@ -84,8 +86,27 @@ export async function countOf(db: Db, counted: Counted): Promise<number> {
   return (await totalOf(db, counted)).count;
 }
 
-export function totalOf(db: Db, { from, where }: Counted): Promise<{ count: number; isExact: boolean }> {
-  return listTotal(db, { from }, where);
+/** Needs, figures and the chain of one answer ask for the same rows, which are counted once. */
+export function totalOf(db: Db, counted: Counted): Promise<{ count: number; isExact: boolean }> {
+  return keptOf(totals, counted, () => listTotal(db, { from: counted.from }, counted.where));
+}
+const totals = new WeakMap<Counted, ReturnType<typeof listTotal>>();
+
+/** The queue of orders as its desk counts it where nothing more is asked; once for an answer, whose lists these are. */
+export function queueOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  lists: CountedLists,
+): ReturnType<typeof countQueue> {
+  const question = { actor, shopIds: null, assignment: 'MINE_OR_NOBODYS', now: clock.now() } as const;
+  return keptOf(queues, lists, () => countQueue(db, question));
+}
+const queues = new WeakMap<CountedLists, ReturnType<typeof countQueue>>();
+
+function keptOf<Key extends object, Found>(kept: WeakMap<Key, Found>, key: Key, find: () => Found): Found {
+  const known = kept.get(key) ?? find();
+  kept.set(key, known);
+  return known;
 }
 
 /** The earliest time of a column over the counted rows; null when there are none. `column` is written by us. */

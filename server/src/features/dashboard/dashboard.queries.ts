@@ -70,7 +70,7 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
       ? [counted('shops_without_source', lists.shopsWithoutSource, 's.created_at')]
       : []),
   ];
-  const needs = await Promise.all([...system, findSellingNeeds({ db, clock }, actor), ...catalogue]);
+  const needs = await Promise.all([...system, findSellingNeeds({ db, clock }, actor, lists), ...catalogue]);
   return needs.flat().filter(({ count }) => count > 0);
 }
 

@@ -91,13 +91,6 @@ export async function findBacklog(
   return found.rows[0] ?? { waiting: 0, oldestAt: null };
 }
 
-/** Pages that crawlers will still fetch in the runs under way. */
-export async function countQueuedPages(db: Db, scope: RawBuilder<unknown>): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(*) as count from page g where state in ('queued', 'retry_wait') and ${scope}`.execute(db);
-  return found.rows[0]?.count ?? 0;
-}
-
 /** How far the first filling has come; null when none is due. */
 export async function findSeedProgress(db: Db): Promise<FillingProgress | null> {
   const progress = await findFilling(db);

@@ -26,7 +26,7 @@ export type ShownList =
 export type ListTarget = { list: ShownList; filter: Record<string, unknown> };
 
 /** One of several places in which the rows of a need lie: what it is called, and how many of them are there. */
-export type NeedPlace = { name: string; count: number; target: ListTarget };
+export type NeedPlace = { name: string; count: number; isExact: boolean; target: ListTarget };
 
 export type Need = {
   code: string;

@@ -9,7 +9,7 @@ import { type CountedLists } from './dashboard-counts.ts';
 import { findNeeds } from './dashboard.queries.ts';
 import { findSnoozes, removeSnooze, saveSnooze } from './snooze.store.ts';
 
-export type ShownNeed = Need & { snooze: { until: Date | null } | null };
+export type ShownNeed = Need & { isExact: boolean; snooze: { until: Date | null } | null };
 export type SnoozeOutcome =
   | { kind: 'changed'; needs: ShownNeed[] }
   | { kind: 'invalid'; issues: InputIssue[] }
@@ -25,7 +25,12 @@ export async function needsOf(deps: Deps, actor: Actor, lists: CountedLists): Pr
   ]);
   return needs.map((need) => {
     const snooze = snoozes?.get(need.code);
-    return { ...need, snooze: isSnoozed(need, snooze, deps.clock.now()) ? { until: snooze?.until ?? null } : null };
+    const isAside = isSnoozed(need, snooze, deps.clock.now());
+    return {
+      ...need,
+      isExact: need.places.every(({ isExact }) => isExact),
+      snooze: isAside ? { until: snooze?.until ?? null } : null,
+    };
   });
 }
 

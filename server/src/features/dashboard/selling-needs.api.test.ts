@@ -73,6 +73,7 @@ async function addListing(): Promise<string> {
     values (${id}, ${mill.shopId}, ${mill.channelId}, ${variantId}, true, ${id}, ${clock.now()}, ${clock.now()})`.execute(
     db,
   );
+  await sql`insert into listing_dirty (channel_id, listing_id) values (${mill.channelId}, ${id})`.execute(db);
   return id;
 }
 

@@ -4,7 +4,6 @@ import type { OrderNeed } from '../../platform/graphql/index.ts';
 import { countRefusedListings } from '../channels/index.ts';
 import { commentFilter, countComments, listComments } from '../comments/index.ts';
 import { type FeedNeed, findFailedFeeds, findHeldFeeds } from '../feeds/index.ts';
-import { countQueue } from '../orders/index.ts';
 import {
   countRefunds,
   countTransactions,
@@ -13,6 +12,7 @@ import {
   refundFilter,
   transactionFilter,
 } from '../payments/index.ts';
+import { type CountedLists, queueOf } from './dashboard-counts.ts';
 import type { Need, NeedPlace } from './dashboard.ts';
 
 type Within = Pick<Deps, 'db' | 'clock'>;
@@ -20,12 +20,12 @@ type Within = Pick<Deps, 'db' | 'clock'>;
 const oldest = { first: 1, after: null, from: null };
 
 /** What of selling needs the reader, most urgent first: only what they may do something about. */
-export async function findSellingNeeds(deps: Within, actor: Actor): Promise<Need[]> {
+export async function findSellingNeeds(deps: Within, actor: Actor, lists: CountedLists): Promise<Need[]> {
   const found = await Promise.all([
     ...(may(actor, 'read', 'Payment') && may(actor, 'update', 'Payment') ? [unknownPayments(deps, actor)] : []),
     ...(may(actor, 'read', 'Payment') && may(actor, 'approve', 'Payment') ? [waitingRefunds(deps, actor)] : []),
     ...(may(actor, 'read', 'Payment') && may(actor, 'refund', 'Payment') ? [openDisputes(deps, actor)] : []),
-    ...(may(actor, 'read', 'Order') && may(actor, 'update', 'Order') ? [waitingOrders(deps, actor)] : []),
+    ...(may(actor, 'read', 'Order') && may(actor, 'update', 'Order') ? [waitingOrders(deps, actor, lists)] : []),
     ...(may(actor, 'read', 'Channel') && may(actor, 'update', 'Channel') ? [channelNeeds(deps, actor)] : []),
     ...(may(actor, 'read', 'Comment') && may(actor, 'review', 'Comment') ? [waitingComments(deps, actor)] : []),
   ]);
@@ -80,9 +80,8 @@ const orderCodes: readonly (readonly [OrderNeed, string])[] = [
 ];
 
 /** As the desk of orders counts them where nothing more is asked. */
-async function waitingOrders({ db, clock }: Within, actor: Actor): Promise<Need[]> {
-  const question = { actor, shopIds: null, assignment: 'MINE_OR_NOBODYS', now: clock.now() } as const;
-  const counts = new Map((await countQueue(db, question)).map((counted) => [counted.need, counted]));
+async function waitingOrders(deps: Within, actor: Actor, lists: CountedLists): Promise<Need[]> {
+  const counts = new Map((await queueOf(deps, actor, lists)).map((counted) => [counted.need, counted]));
   return orderCodes.map(([need, code]) => {
     const { count = 0, since = null } = counts.get(need) ?? {};
     return { code, count, target: { list: 'orderQueue', filter: { need: [need] } }, places: [], oldestAt: since };
@@ -101,9 +100,10 @@ async function channelNeeds({ db, clock }: Within, actor: Actor): Promise<Need[]
     inPlaces('feed_rows_held', held.map(placeOfFeed), oldestOf(held)),
     inPlaces(
       'listings_refused',
-      refused.map(({ channelId, name, count }) => ({
+      refused.map(({ channelId, name, count, isExact }) => ({
         name,
         count,
+        isExact,
         target: { list: 'listings', filter: { channelId: [channelId], state: ['REFUSED'] } },
       })),
       null,
@@ -112,7 +112,7 @@ async function channelNeeds({ db, clock }: Within, actor: Actor): Promise<Need[]
 }
 
 function placeOfFeed({ channelId, feedId, name, count }: FeedNeed): NeedPlace {
-  return { name, count, target: { list: 'channelFeed', filter: { channelId, feedId } } };
+  return { name, count, isExact: true, target: { list: 'channelFeed', filter: { channelId, feedId } } };
 }
 
 function oldestOf(feeds: readonly FeedNeed[]): Date | null {

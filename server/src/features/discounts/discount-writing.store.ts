@@ -1,6 +1,7 @@
 import type { DiscountTarget } from '@quarry/contracts/discounts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { keysOfName } from '../../platform/search-keys.ts';
 import { combinesColumns, type DiscountValues } from './discount.ts';
 
 /** Adds a draft with its counter. */
@@ -31,6 +32,7 @@ export async function updateDiscountRow(
     .execute();
   await tx.deleteFrom('discount_channel').where('discount_id', '=', id).execute();
   await tx.deleteFrom('discount_target').where('discount_id', '=', id).execute();
+  await tx.deleteFrom('discount_name_key').where('discount_id', '=', id).execute();
   await addParts(tx, { id, shopId }, values);
 }
 
@@ -68,8 +70,10 @@ function columnsOf(values: DiscountValues) {
 async function addParts(
   tx: Tx,
   { id, shopId }: { id: string; shopId: string },
-  { kind, channelIds, targets, getTargets }: DiscountValues,
+  { name, kind, channelIds, targets, getTargets }: DiscountValues,
 ): Promise<void> {
+  const keys = keysOfName(name).map((key) => ({ discount_id: id, shop_id: shopId, key }));
+  if (keys.length > 0) await tx.insertInto('discount_name_key').values(keys).execute();
   const channels = channelIds.map((channelId) => ({ discount_id: id, shop_id: shopId, channel_id: channelId }));
   if (channels.length > 0) await tx.insertInto('discount_channel').values(channels).execute();
   const rows = (side: string, all: readonly DiscountTarget[]) =>

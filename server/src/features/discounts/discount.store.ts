@@ -8,17 +8,10 @@ import {
 } from '@quarry/contracts/discounts';
 import { type RawBuilder, sql } from 'kysely';
 import { scopeCondition, type Actor } from '../../platform/auth/index.ts';
-import {
-  containing,
-  type Db,
-  type ListPage,
-  type ListSort,
-  type ListStart,
-  recordList,
-  type Tx,
-} from '../../platform/db/index.ts';
+import { type Db, type ListPage, type ListSort, type ListStart, recordList, type Tx } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { DiscountFilter } from '../../platform/graphql/index.ts';
+import { searchedByName } from '../../platform/search-keys.ts';
 import type { DiscountRecord } from './discount.ts';
 
 export type DiscountSortField = 'NAME' | 'STARTS_AT' | 'ENDS_AT' | 'PRIORITY' | 'CREATED_AT';
@@ -105,6 +98,15 @@ export function readableDiscounts(actor: Actor): RawBuilder<unknown> {
   return sql`${scopeCondition(actor, 'read', 'Discount', { shopId: 'd.shop_id' })} and ${isThere}`;
 }
 
+/** Over `discount d`: whether each word of a text begins one of the name. */
+function isNamed(text: string): RawBuilder<unknown> {
+  const words = searchedByName(
+    text,
+    (isMeant) => sql`d.id in (select k.discount_id from discount_name_key k where ${isMeant})`,
+  );
+  return sql`(${sql.join(words, sql` and `)})`;
+}
+
 function listConditions({ actor, search, filter }: DiscountListRequest): RawBuilder<unknown>[] {
   const text = search?.trim();
   const code = normalCode(text ?? '');
@@ -113,7 +115,7 @@ function listConditions({ actor, search, filter }: DiscountListRequest): RawBuil
     ...filter,
     ...(text
       ? [
-          sql`(d.name ilike ${containing(text)} or d.id in (select c.discount_id from discount_code c
+          sql`(${isNamed(text)} or d.id in (select c.discount_id from discount_code c
             where c.code_norm >= ${code} and c.code_norm < ${`${code}\u{10ffff}`} and c.disabled_at is null))`,
         ]
       : []),

@@ -5,6 +5,7 @@ export const discountsPersonal: PersonalTables = {
   discount: freeOfPersons('name', 'label', 'class', 'currency'),
   discount_announcement: freeOfPersons('occasion'),
   discount_code: freeOfPersons('code', 'code_norm', 'batch'),
+  discount_name_key: freeOfPersons('key'),
   discount_reservation: freeOfPersons('reservation_key', 'answer'),
   discount_use: {
     free: ['reservation_key', 'currency'],

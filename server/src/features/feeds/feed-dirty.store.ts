@@ -1,30 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import { listingsBehind, type Marked } from '../channels/index.ts';
 import { salesHash } from '../discounts/index.ts';
-
-/** Whose events say that rows of feeds may be others. */
-export type Marked = 'product' | 'offer' | 'brand' | 'category' | 'shop' | 'channel' | 'listing';
-
-const found: Readonly<Record<Marked, RawBuilder<unknown>>> = {
-  product: sql`from w join variant v on v.product_id = w.id join listing l on l.variant_id = v.id`,
-  offer: sql`from w join offer o on o.id = w.id join listing l on l.variant_id = o.variant_id and l.shop_id = o.shop_id`,
-  brand: sql`from w join product p on p.brand_id = w.id join variant v on v.product_id = p.id join listing l on l.variant_id = v.id`,
-  // What stands above a product is in its path, and may give it its tax class.
-  category: sql`from (
-      with recursive branch as (select id from w union select k.id from category k join branch b on k.parent_id = b.id)
-      select id from branch) b
-    join product p on p.category_id = b.id join variant v on v.product_id = p.id join listing l on l.variant_id = v.id`,
-  shop: sql`from w join listing l on l.shop_id = w.id`,
-  channel: sql`from w join listing l on l.channel_id = w.id`,
-  listing: sql`from w join listing l on l.id = w.id`,
-};
 
 /** Marks the variants behind these records on every channel that has a feed. */
 export async function markVariants(tx: Tx, kind: Marked, ids: readonly string[]): Promise<void> {
   await sql`
     with w as (select unnest(${ids}::uuid[]) as id)
     insert into feed_dirty (channel_id, variant_id)
-    select distinct l.channel_id, l.variant_id ${found[kind]}
+    select distinct l.channel_id, l.variant_id ${listingsBehind[kind]}
     where l.variant_id is not null and l.merged_into is null and l.external_id is not null
       and exists (select from channel_feed f where f.channel_id = l.channel_id)`.execute(tx);
 }

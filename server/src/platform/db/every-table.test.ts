@@ -73,6 +73,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'outbox_aside',
     'outbox_cursor',
     'feed_dirty',
+    'listing_dirty',
   ],
   'Of the installation': [
     'backlog',

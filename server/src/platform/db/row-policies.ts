@@ -66,6 +66,14 @@ const savedView: TablePolicies = {
 };
 
 const reportWriters = any(...own({ userId: 'user_id' }), whole({ writes: ['Report', 'User'] }));
+const savedReportKey: TablePolicies = {
+  ...written(reportWriters),
+  reads: any(
+    ...own({ userId: 'user_id' }),
+    stated('is_shared and (select scope_user() is not null)'),
+    whole({ reads: ['User'], writes: ['Report', 'User'] }),
+  ),
+};
 const savedReport: TablePolicies = {
   reads: any(
     ...own({ userId: 'user_id' }),
@@ -241,6 +249,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   user_brand: ofGiver,
   saved_view: savedView,
   saved_report: savedReport,
+  saved_report_key: savedReportKey,
   api_key: apiKey,
   bin_entry: binEntry,
   upload,
@@ -268,6 +277,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   offer,
   own_offer: ownOffer,
   channel: ofChannel,
+  channel_name_key: ofFeed,
   channel_mapping: ofFeed,
   channel_feed: ofFeed,
   channel_issue: ofFeed,
@@ -278,12 +288,14 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   feed_row_key: ofFeed,
   feed_run: ofFeed,
   listing: ofChannel,
+  listing_check: ofFeed,
   tax_rate: taxRate,
   // Locked by whoever counts a use.
   discount: { ...soldDiscount, changes: usedDiscount.changes },
   // Written by the worker.
   discount_announcement: ofDiscount,
   discount_channel: soldDiscount,
+  discount_name_key: ofDiscount,
   discount_target: soldDiscount,
   discount_code: { ...soldDiscount, changes: usedDiscount.changes },
   discount_counter: { ...soldDiscount, changes: usedDiscount.changes },

@@ -460,6 +460,12 @@ export interface ChannelMapping {
   version: number;
 }
 
+export interface ChannelNameKey {
+  channel_id: string;
+  key: string;
+  shop_id: string;
+}
+
 export interface Comment {
   assignee_id: string | null;
   author_name: string;
@@ -762,6 +768,12 @@ export interface DiscountCustomerCounter {
   discount_id: string;
   shop_id: string;
   used: Generated<Int8>;
+}
+
+export interface DiscountNameKey {
+  discount_id: string;
+  key: string;
+  shop_id: string;
 }
 
 export interface DiscountReservation {
@@ -1174,6 +1186,21 @@ export interface Listing {
   updated_at: Timestamp;
   variant_id: string | null;
   version: Generated<number>;
+}
+
+export interface ListingCheck {
+  again_at: Timestamp | null;
+  channel_id: string;
+  is_refused: boolean;
+  listing_id: string;
+  shop_id: string;
+}
+
+export interface ListingDirty {
+  at: Generated<Timestamp>;
+  channel_id: string;
+  id: Generated<Int8>;
+  listing_id: string;
 }
 
 export interface ListLayout {
@@ -2175,6 +2202,13 @@ export interface SavedReport {
   version: Generated<number>;
 }
 
+export interface SavedReportKey {
+  is_shared: boolean;
+  key: string;
+  report_id: string;
+  user_id: string;
+}
+
 export interface SavedView {
   content: Json;
   created_at: Timestamp;
@@ -2470,6 +2504,7 @@ export interface DB {
   channel_kind: ChannelKind;
   channel_kind_version: ChannelKindVersion;
   channel_mapping: ChannelMapping;
+  channel_name_key: ChannelNameKey;
   comment: Comment;
   comment_flag: CommentFlag;
   comment_reply: CommentReply;
@@ -2494,6 +2529,7 @@ export interface DB {
   discount_code: DiscountCode;
   discount_counter: DiscountCounter;
   discount_customer_counter: DiscountCustomerCounter;
+  discount_name_key: DiscountNameKey;
   discount_reservation: DiscountReservation;
   discount_target: DiscountTarget;
   discount_use: DiscountUse;
@@ -2525,6 +2561,8 @@ export interface DB {
   link_request: LinkRequest;
   list_layout: ListLayout;
   listing: Listing;
+  listing_check: ListingCheck;
+  listing_dirty: ListingDirty;
   login_attempt: LoginAttempt;
   login_challenge: LoginChallenge;
   match_candidate: MatchCandidate;
@@ -2582,6 +2620,7 @@ export interface DB {
   sales_month: SalesMonth;
   saved_reply: SavedReply;
   saved_report: SavedReport;
+  saved_report_key: SavedReportKey;
   saved_view: SavedView;
   second_factor: SecondFactor;
   secret: Secret;

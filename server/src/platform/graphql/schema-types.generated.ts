@@ -6381,6 +6381,8 @@ export type DashboardNeed = {
   __typename?: 'DashboardNeed';
   code: Scalars['String']['output'];
   count: Scalars['Int']['output'];
+  /** False where there are more than were counted. */
+  isExact: Scalars['Boolean']['output'];
   /** Where the rows are: a list and its filter. Absent where they lie in `places`. */
   target?: Maybe<ListTarget>;
   /** Where the rows are, if no one list holds them: the most first, all of them together as many as `count`. */
@@ -6394,6 +6396,8 @@ export type NeedPlace = {
   __typename?: 'NeedPlace';
   name: Scalars['String']['output'];
   count: Scalars['Int']['output'];
+  /** False where there are more than were counted. */
+  isExact: Scalars['Boolean']['output'];
   target: ListTarget;
 };
 
@@ -15870,6 +15874,7 @@ export type GrabBreakResolvers<ContextType = RequestContext, ParentType extends 
 export type DashboardNeedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DashboardNeed'] = ResolversParentTypes['DashboardNeed']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['ListTarget']>, ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['NeedPlace']>, ParentType, ContextType>;
   oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -15879,6 +15884,7 @@ export type DashboardNeedResolvers<ContextType = RequestContext, ParentType exte
 export type NeedPlaceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NeedPlace'] = ResolversParentTypes['NeedPlace']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
 };
 

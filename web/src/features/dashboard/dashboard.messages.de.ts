@@ -138,6 +138,7 @@ export const translation: Translation<typeof english> = {
   newsSince: 'zuletzt hier',
   noNews: 'Seitdem hat sich nichts geändert.',
   newsAbout: 'etwa {{text}}',
+  moreThan: 'mehr als {{text}}',
   'news.new_orders_one': '{{count}} neue Bestellung',
   'news.new_orders_other': '{{count}} neue Bestellungen',
   'news.new_customers_one': '{{count}} neuer Kunde',

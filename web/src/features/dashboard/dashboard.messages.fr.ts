@@ -138,6 +138,7 @@ export const translation: Translation<typeof english> = {
   newsSince: 'dernière visite',
   noNews: 'Rien n’a changé depuis.',
   newsAbout: 'environ {{text}}',
+  moreThan: 'plus de {{text}}',
   'news.new_orders_one': '{{count}} nouvelle commande',
   'news.new_orders_other': '{{count}} nouvelles commandes',
   'news.new_customers_one': '{{count}} nouveau client',

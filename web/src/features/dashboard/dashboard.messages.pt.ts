@@ -138,6 +138,7 @@ export const translation: Translation<typeof english> = {
   newsSince: 'última visita',
   noNews: 'Nada mudou desde então.',
   newsAbout: 'cerca de {{text}}',
+  moreThan: 'mais de {{text}}',
   'news.new_orders_one': '{{count}} encomenda nova',
   'news.new_orders_other': '{{count}} encomendas novas',
   'news.new_customers_one': '{{count}} cliente novo',

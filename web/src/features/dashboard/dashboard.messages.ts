@@ -135,6 +135,7 @@ export const english = {
   newsSince: 'last here',
   noNews: 'Nothing changed since then.',
   newsAbout: 'about {{text}}',
+  moreThan: 'more than {{text}}',
   'news.new_orders_one': '{{count}} new order',
   'news.new_orders_other': '{{count}} new orders',
   'news.new_customers_one': '{{count}} new customer',

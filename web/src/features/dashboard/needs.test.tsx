@@ -16,6 +16,7 @@ afterEach(cleanup);
 const need = (code: string, given: Partial<Need> = {}): Need => ({
   code,
   count: 2,
+  isExact: true,
   target: null,
   places: [],
   oldestAt: null,
@@ -73,6 +74,7 @@ describe('what needs the reader', () => {
   const place = (name: string, feedId: string) => ({
     name,
     count: 1,
+    isExact: true,
     target: { list: 'channelFeed', filter: { channelId: 'c1', feedId } },
   });
 
@@ -88,12 +90,23 @@ describe('what needs the reader', () => {
 
   it('has its step where there is one place', async () => {
     const target = { list: 'listings', filter: { channelId: ['c1'], state: ['REFUSED'] } };
-    await show(need('listings_refused', { places: [{ name: 'Google', count: 2, target }] }));
+    await show(need('listings_refused', { places: [{ name: 'Google', count: 2, isExact: true, target }] }));
     const href = '/sales-channels/c1/listings?filter=state:REFUSED';
     expect(links(await screen.findByRole('listitem'))).toEqual([
       ['2 listings are refused', href],
       ['See why', href],
       ['Google: 2', href],
+    ]);
+  });
+
+  it('says that there are more where they were counted no further', async () => {
+    const target = { list: 'listings', filter: { channelId: ['c1'], state: ['REFUSED'] } };
+    const places = [{ name: 'Google', count: 999, isExact: false, target }];
+    await show(need('listings_refused', { count: 999, isExact: false, places }));
+    expect(links(await screen.findByRole('listitem')).map(([text]) => text)).toEqual([
+      'more than 999 listings are refused',
+      'See why',
+      'Google: more than 999',
     ]);
   });
 });

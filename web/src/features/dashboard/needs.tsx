@@ -90,10 +90,12 @@ function AwakeNeed({ need, breaks }: { need: Need; breaks: readonly Break[] }) {
 /** Where the rows of a need lie, if no one list holds them. */
 function Places({ places }: Pick<Need, 'places'>) {
   const format = useFormat();
-  return places.map(({ name, count, target }) => (
+  const t = useMessages(dashboardMessages);
+  return places.map(({ name, count, isExact, target }) => (
     <span key={JSON.stringify(target.filter)} className={classes.breakNote}>
       <TargetLink target={target} className={classes.place}>
-        <bdi>{format.label(name)}</bdi> <NumberText value={count} />
+        <bdi>{format.label(name)}</bdi>{' '}
+        {isExact ? <NumberText value={count} /> : t('moreThan', { text: format.number(count) })}
       </TargetLink>
     </span>
   ));
@@ -138,9 +140,10 @@ function SnoozedNeed({ need }: { need: Need }) {
 function useNeedText(): (need: Need) => string {
   const t = useMessages(dashboardMessages);
   const format = useFormat();
-  return ({ code, count }) => {
+  return ({ code, count, isExact }) => {
     const key = `need.${code}`;
-    return isNeedKey(key) ? t(key, { count }) : `${format.label(code.replaceAll('_', ' '))} ${count}`;
+    const text = isNeedKey(key) ? t(key, { count }) : `${format.label(code.replaceAll('_', ' '))} ${count}`;
+    return isExact ? text : t('moreThan', { text });
   };
 }
 

@@ -31,7 +31,9 @@ const comments: Readonly<Record<string, string>> = {
   ),
   reviews: 'kind: [REVIEW]',
   questions: 'kind: [QUESTION]',
-  ...Object.fromEntries(['LINK', 'EMAIL', 'PHONE', 'DUPLICATE'].map((one) => [`flag ${one}`, `flag: [${one}]`])),
+  ...Object.fromEntries(
+    ['LINK', 'EMAIL', 'PHONE', 'DUPLICATE', 'REPORTED'].map((one) => [`flag ${one}`, `flag: [${one}]`]),
+  ),
 };
 
 const refunds = ['AWAITING_APPROVAL', 'SUCCEEDED', 'DECLINED', 'WITHDRAWN', 'FAILED'];

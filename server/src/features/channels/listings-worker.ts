@@ -1,0 +1,52 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { withTransaction } from '../../platform/db/index.ts';
+import type { Backlog, Deps, WorkerLoop } from '../../platform/feature.ts';
+import {
+  countListingMarks,
+  deleteListingMarks,
+  markDueListings,
+  noteListings,
+  takeListingMarks,
+  tryToNote,
+} from './listing-check.store.ts';
+
+const pauseMs = 500;
+const listingsAtOnce = 500;
+/** Counted no further. */
+const countedAtMost = 1_000;
+
+/** Looks at listings that were marked, and deletes the marks it saw; resolves with their number. Killed, it leaves the marks. */
+export function settleListings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return withTransaction(db, async (tx) => {
+    if (!(await tryToNote(tx))) return 0;
+    const marks = await takeListingMarks(tx, listingsAtOnce);
+    if (marks.length === 0) return 0;
+    await noteListings(tx, [...new Set(marks.map(({ listingId }) => listingId))], clock.now());
+    await deleteListingMarks(
+      tx,
+      marks.map(({ id }) => id),
+    );
+    return marks.length;
+  });
+}
+
+/** Keeps it known which listings are refused, also by the clock. */
+export const listingStatesLoop: WorkerLoop = {
+  name: 'listing states',
+  async run(deps, signal) {
+    while (!signal.aborted) {
+      const due = await markDueListings(deps.db, deps.clock.now(), listingsAtOnce);
+      const settled = await settleListings(deps);
+      if (due + settled === 0) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+  },
+};
+
+/** Marks that wait to be looked at. */
+export const listingBacklog: Backlog = {
+  name: 'listings',
+  find: async (db) => {
+    const { count, oldestAt } = await countListingMarks(db, countedAtMost);
+    return { waiting: { count, isExact: count < countedAtMost }, oldestAt };
+  },
+};
