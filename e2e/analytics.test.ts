@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { inDatabase } from './database.ts';
 import { visit, wear } from './every-screen.ts';
+import { looksInFullRun } from './full-run.ts';
 import { faultsOf } from './screen-faults.ts';
 import { goTo, heading, open, signedInVisitor, undoOf } from './visitor.ts';
 
@@ -324,8 +325,12 @@ describe('reports', () => {
     await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);
   });
 
-  it('are whole in the dark, from right to left and on a phone', async () => {
-    await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+  it('leaves no complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(looksInFullRun)('are whole: $skin, $direction, $width pixels wide', async (look) => {
+    await wear(visitor, look);
     for (const one of [
       '/analytics',
       addressOf('sales'),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { lists, stroll } from './every-screen.ts';
+import { stroll } from './every-screen.ts';
 import { acceptAll, addShop, dig, watchCrawl } from './first-products.ts';
+import { isFullRun } from './full-run.ts';
 import { address, goTo, logIn, openVisitor, type Visitor } from './visitor.ts';
 
 let visitor: Visitor;
@@ -18,9 +19,9 @@ describe('the way from an empty installation to a product', () => {
     expect(await visitor.page.getByLabel('Shop URL').isEditable()).toBe(true);
   });
 
-  // The other screens while there is nothing: `empty.full.test.ts`.
+  // Every other screen while there is nothing: `empty.full.test.ts`.
   it('breaks no rule of WCAG 2.2 A and AA in a list of nothing, fits its window and cuts no text', async () => {
-    expect(await stroll(visitor, ['/', ...lists])).toEqual([]);
+    expect(await stroll(visitor, ['/', '/products', '/orders', '/review'])).toEqual([]);
   });
 
   it.each([
@@ -117,9 +118,10 @@ describe('the way from an empty installation to a product', () => {
   ])('leads from each %s of a dashboard that has opened nothing else to its rows', async (_what, section, count) => {
     const { page } = visitor;
     const ways = page.locator(`section[aria-labelledby="${section}"] li > a`);
-    for (let place = 0; place < count; place += 1) {
+    // All must be links in a fresh dashboard; each needs one of its own, so the full run alone follows every one.
+    for (let place = 0; place < (isFullRun ? count : 1); place += 1) {
       await page.goto(address('/'));
-      await ways.nth(place).waitFor();
+      await ways.nth(count - 1).waitFor();
       expect(await ways.count()).toBe(count);
       const target = await ways.nth(place).getAttribute('href');
       // A list that counts none says so, and shows a grid only until it knows.

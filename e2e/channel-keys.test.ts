@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
+import { looksInFullRun } from './full-run.ts';
 import { faultsOf } from './screen-faults.ts';
 import { address, open, signedInVisitor } from './visitor.ts';
 
@@ -74,8 +75,12 @@ describe('the keys of a sales channel', () => {
     await expect.poll(() => statusOf(secret)).toBe(401);
   });
 
-  it('are whole in the dark, from right to left and on a phone', async () => {
-    await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+  it('leaves no complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(looksInFullRun)('are whole: $skin, $direction, $width pixels wide', async (look) => {
+    await wear(visitor, look);
     await visit(visitor, `${channel}/keys`);
     expect(await faultsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);

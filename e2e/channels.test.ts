@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
+import { looksInFullRun } from './full-run.ts';
 import { faultsOf } from './screen-faults.ts';
 import { goTo, heading, open, signedInVisitor } from './visitor.ts';
 
@@ -193,8 +194,20 @@ describe('a sales channel', () => {
     await page.getByText(`${productName(1)} on ${channelName}: Off`).waitFor();
   });
 
-  it('is whole in the dark, from right to left and on a phone', async () => {
+  it('says its reason without a cut on a phone in the dark and from right to left', async () => {
     await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+    await visit(visitor, `${channel}/listings`);
+    const reason = page.locator('main tbody').getByText(new RegExp(`^${productName(1)} .*${channelName}`));
+    await reason.waitFor();
+    expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  it('leaves no complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(looksInFullRun)('is whole: $skin, $direction, $width pixels wide', async (look) => {
+    await wear(visitor, look);
     for (const path of [
       '/sales-channels',
       '/sales-channels/new',
@@ -206,10 +219,6 @@ describe('a sales channel', () => {
       await visit(visitor, path);
       expect(await faultsOf(page)).toEqual([]);
     }
-    await visit(visitor, `${channel}/listings`);
-    const reason = page.locator('main tbody').getByText(new RegExp(`^${productName(1)} .*${channelName}`));
-    await reason.waitFor();
-    expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isFullRun } from './full-run.ts';
 import { faultsOf } from './screen-faults.ts';
 import { heading, logIn, open, openVisitor, signedInVisitor } from './visitor.ts';
 
@@ -39,8 +40,7 @@ async function backToDefault(): Promise<void> {
 const skins = ['Bordered', 'Light', 'Dark', 'Semi-dark'];
 const colours = ['White', 'Copper', 'Blue', 'Green', 'Amber', 'Red', 'Dark'];
 /** Each colour in one of the skins; by the full run, in each. */
-const coloursIn = (skin: number) =>
-  colours.filter((_colour, place) => process.env.QUARRY_TEST_FULL === '1' || place % skins.length === skin);
+const coloursIn = (skin: number) => colours.filter((_colour, place) => isFullRun || place % skins.length === skin);
 
 describe('the menu', () => {
   it('shows the entries that are searched for, and all again after Escape', async () => {

@@ -1,20 +1,9 @@
 import type { Look } from './every-screen.ts';
 import { people, type Person } from './people.ts';
 
-export type Walker = Look & { person: Person };
+type Walker = Look & { person: Person };
 
 export const languages = ['en', 'de', 'fr', 'pt'] as const;
-
-/** Each value of each setting beside each of every other, with the fewest rows that hold all pairs of people and languages. */
-export const walkers: readonly Walker[] = people.flatMap((person, who) =>
-  languages.map((language, which): Walker => ({
-    person,
-    language,
-    skin: (who + which) % 2 === 0 ? 'bordered' : 'dark',
-    direction: ((who + which) >> 1) % 2 === 0 ? 'ltr' : 'rtl',
-    width: (who + (which >> 1)) % 2 === 0 ? 1280 : 360,
-  })),
-);
 
 /** Each skin, direction and width beside each of the others, and every language: the fewest looks that hold them. */
 export const fewLooks: readonly Look[] = [
@@ -30,7 +19,10 @@ const everyLook = (['bordered', 'dark'] as const).flatMap((skin) =>
 );
 
 /** A stranger is nobody yet: the looks alone. */
-export const strangersLooks: readonly Look[] = walkers.slice(0, 8);
+export const strangersLooks: readonly Look[] = everyLook.map((look, place) => ({
+  ...look,
+  language: languages[place % languages.length]!,
+}));
 
 /** The walks that take a screen through all of these looks; every person is among them, and every language. */
 export function walksOf(place: number): Walker[] {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
+import { looksInFullRun } from './full-run.ts';
 import { ownShop, placeOrder, type PlacedOrder } from './own-shop.ts';
 import { faultsOf } from './screen-faults.ts';
 import { goTo, open, signedInVisitor, undoOf } from './visitor.ts';
@@ -223,8 +224,12 @@ describe('one order', () => {
   });
 });
 
-it('is whole in the dark, from right to left and on a phone', async () => {
-  await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+it('leaves no complaint in the console', () => {
+  expect(complaints).toEqual([]);
+});
+
+it.each(looksInFullRun)('is whole: $skin, $direction, $width pixels wide', async (look) => {
+  await wear(visitor, look);
   for (const path of [desk(), `/orders/${orders[1]?.id}`]) {
     await visit(visitor, path);
     await untilQuiet();

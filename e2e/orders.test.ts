@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
+import { looksInFullRun } from './full-run.ts';
 import { faultsOf } from './screen-faults.ts';
 import { goTo, heading, open, signedInVisitor } from './visitor.ts';
 
@@ -155,8 +156,12 @@ describe('an order that staff adds', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  it('is whole in the dark, from right to left and on a phone', async () => {
-    await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+  it('leaves no complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(looksInFullRun)('is whole: $skin, $direction, $width pixels wide', async (look) => {
+    await wear(visitor, look);
     for (const one of ['/orders', '/orders/new', order]) {
       await visit(visitor, one);
       expect(await faultsOf(page)).toEqual([]);

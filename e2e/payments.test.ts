@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { visit, wear } from './every-screen.ts';
 import { placeFirstOrder } from './first-order.ts';
+import { looksInFullRun } from './full-run.ts';
 import { accountOf, openWith } from './people.ts';
 import { faultsOf } from './screen-faults.ts';
 import { goTo, heading, open, signedInVisitor } from './visitor.ts';
@@ -139,8 +140,12 @@ describe('the money of an order', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  it('is whole in the dark, from right to left and on a phone', async () => {
-    await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+  it('leaves no complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(looksInFullRun)('is whole: $skin, $direction, $width pixels wide', async (look) => {
+    await wear(visitor, look);
     await visit(visitor, '/payments');
     expect(await faultsOf(page)).toEqual([]);
     await page.locator('main tbody tr').first().getByRole('link').first().click();

@@ -4,6 +4,7 @@ import { askAsAdministrator } from './api.ts';
 import { inDatabase } from './database.ts';
 import { visit, wear } from './every-screen.ts';
 import { placeFirstOrder } from './first-order.ts';
+import { looksInFullRun } from './full-run.ts';
 import { faultsOf } from './screen-faults.ts';
 import { open, signedInVisitor } from './visitor.ts';
 
@@ -155,13 +156,17 @@ describe('a payment provider that is not a person', () => {
     await page.getByText('Partially paid').first().waitFor();
   });
 
-  it('is whole in the dark, from right to left and on a phone', async () => {
+  it('leaves no complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(looksInFullRun)('is whole: $skin, $direction, $width pixels wide', async (look) => {
     await inDatabase(
       `update payment_transaction set state = 'UNKNOWN', lease_until = null where shop_id = $1 and kind = 'AUTHORIZE'`,
       [shopId],
     );
     await inDatabase(`update payment_event set state = 'UNMATCHED' where shop_id = $1`, [shopId]);
-    await wear(visitor, { skin: 'dark', direction: 'rtl', width: 360, language: 'de' });
+    await wear(visitor, look);
     for (const path of [
       shop,
       '/payments?filter=state:UNKNOWN',

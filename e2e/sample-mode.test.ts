@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from './full-run.ts';
 import { faultsOf } from './screen-faults.ts';
 import { serveFiles } from './static-server.ts';
 import { goTo, heading, openVisitor, type Visitor } from './visitor.ts';
@@ -16,7 +17,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The deeper place asks more of it; the other is walked as far in `test:full`, and opened once here. */
-const walked = ['/some%20path/deep/', ...(process.env.QUARRY_TEST_FULL === '1' ? ['/'] : [])];
+const walked = ['/some%20path/deep/', ...(isFullRun ? ['/'] : [])];
 
 describe.each(walked)('the dashboard without a server, from files served under %s', (under) => {
   let host: Awaited<ReturnType<typeof serveFiles>>;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { specifiedScreens } from './every-screen.ts';
+import { isFullRun } from './full-run.ts';
 import { openAs } from './people.ts';
 import { heading, open, openVisitor } from './visitor.ts';
 
@@ -24,7 +25,8 @@ describe('somebody who may read ACL and Auth alone', () => {
     const offered = new Set(await paths());
     expect(specifiedScreens.filter((path) => !offered.has(path))).toEqual([]);
     const titles: string[] = [];
-    for (const path of specifiedScreens) {
+    const walked = specifiedScreens.filter((_path, place) => isFullRun || place % 12 === 0);
+    for (const path of walked) {
       await menu.locator(`a[href="${path}"]`).click();
       await page.waitForURL((url) => url.pathname === path);
       await client.untilQuiet();
@@ -35,7 +37,7 @@ describe('somebody who may read ACL and Auth alone', () => {
       await page.goBack();
       await menu.waitFor();
     }
-    expect(titles).toHaveLength(specifiedScreens.length);
+    expect(titles).toHaveLength(walked.length);
   });
 
   it('sees one card less on the screen of access control, and nothing else that complains', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askAsAdministrator } from './api.ts';
 import { ensureFirstProducts } from './first-products.ts';
 import { visit, wear } from './every-screen.ts';
+import { isFullRun } from './full-run.ts';
 import { languages } from './looks.ts';
 import { faultsOf, faultsOfList } from './screen-faults.ts';
 import { address, open, signedInVisitor, undoOf } from './visitor.ts';
@@ -117,14 +118,18 @@ describe('shop categories', () => {
   describe('in each language', () => {
     afterAll(() => wear(visitor, { skin: 'bordered', direction: 'ltr', width: 1280, language: 'en' }));
 
-    it.each(languages)('have each button within its row in %s at 1440 pixels', async (language) => {
-      await wear(visitor, { skin: 'bordered', direction: 'ltr', width: 1440, language });
-      await visit(visitor, all);
-      // One with a proposal has the most buttons.
-      await page.locator('[role="grid"] tbody button:nth-of-type(3)').first().waitFor();
-      expect(await page.evaluate(findStrayButtons)).toEqual([]);
-      expect(await faultsOfList(page)).toEqual([]);
-    });
+    // The longest words stand in German.
+    it.each(isFullRun ? languages : (['de'] as const))(
+      'have each button within its row in %s at 1440 pixels',
+      async (language) => {
+        await wear(visitor, { skin: 'bordered', direction: 'ltr', width: 1440, language });
+        await visit(visitor, all);
+        // One with a proposal has the most buttons.
+        await page.locator('[role="grid"] tbody button:nth-of-type(3)').first().waitFor();
+        expect(await page.evaluate(findStrayButtons)).toEqual([]);
+        expect(await faultsOfList(page)).toEqual([]);
+      },
+    );
   });
 
   it('are dismissed by key and reopened', async () => {

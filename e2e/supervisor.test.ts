@@ -42,12 +42,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The database's own file of its process, wherever the product put the database. */
-async function postgresPid(): Promise<number> {
+/** The database's own file of its process while it runs, wherever the product put the database. */
+async function postgresFile(): Promise<string | undefined> {
   const noted = await readFile(join(dataFolder, 'location'), 'utf8').catch(() => undefined);
   const folder = noted?.trim() ?? join(dataFolder, 'postgres');
-  const file = [join(folder, 'postmaster.pid'), join(folder, 'postgres/postmaster.pid')].find((one) => existsSync(one));
-  if (file === undefined) throw new Error(`No database runs in ${folder}.`);
+  return [join(folder, 'postmaster.pid'), join(folder, 'postgres/postmaster.pid')].find((one) => existsSync(one));
+}
+
+async function postgresPid(): Promise<number> {
+  const file = await postgresFile();
+  if (file === undefined) throw new Error(`No database runs for ${dataFolder}.`);
   return Number((await readFile(file, 'utf8')).split('\n', 1)[0]);
 }
 
@@ -104,7 +108,7 @@ describe('the launcher of the product', () => {
 });
 
 /** A start that is expected to end by itself, and all that it said. */
-async function refusedStart(variables: Record<string, string>, meanwhile?: (folder: string) => Promise<void>) {
+async function refusedStart(variables: Record<string, string>, meanwhile?: () => Promise<void>) {
   const folder = join(tmpdir(), `quarry refused ${randomUUID()}`);
   const env = {
     ...process.env,
@@ -115,7 +119,7 @@ async function refusedStart(variables: Record<string, string>, meanwhile?: (fold
   };
   const refused = spawn(process.execPath, [main, 'start'], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const ended = once(refused, 'exit');
-  await meanwhile?.(folder);
+  await meanwhile?.();
   const [answer, complaint] = await Promise.all([text(refused.stdout), text(refused.stderr), ended]);
   await rm(folder, { recursive: true, force: true });
   return { answer, complaint, status: refused.exitCode };
@@ -139,9 +143,11 @@ describe('a start that cannot succeed', () => {
   it('says so too when the port is taken in the moment before the API binds it', async () => {
     const port = await freePort();
     let taken: Server | undefined;
-    const refused = await refusedStart({ PORT: String(port) }, async (dataFolder) => {
-      // The folder is made once the port was found free.
-      await expect.poll(() => existsSync(dataFolder), { ...patient, interval: 5 }).toBe(true);
+    // An empty folder would be filled first, which takes ten times as long: the one of the product above is there.
+    expect(await postgresFile()).toBeUndefined();
+    const refused = await refusedStart({ PORT: String(port), QUARRY_DATA: dataFolder }, async () => {
+      // The database starts once the port was found free.
+      await expect.poll(postgresFile, { ...patient, interval: 5 }).toBeDefined();
       taken = await listening(port);
     });
     taken?.close();

@@ -1,5 +1,5 @@
 export { clientOverHttp } from './client-over-http.ts';
-export { keptCommandLine } from './kept-command-line.ts';
+export { commandLineAlone, keptCommandLine } from './kept-command-line.ts';
 export { refuseLongWriters } from './long-writers.ts';
 export { keepRunning, killAtTable, killPostgres, partsOfProduct } from './part-of-product.ts';
 export { passableFolder } from './passable-folder.ts';

@@ -1,6 +1,7 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 
 /** What a command line wrote to standard output and standard error, and its exit status. */
@@ -19,6 +20,17 @@ export function keptCommandLine(
     kept ??= keep(variables);
     return kept.run(words);
   };
+}
+
+/** Runs `quarry <words>` with these variables in a process of its own, as a person calls it. */
+export async function commandLineAlone(
+  variables: Record<string, string>,
+  ...words: readonly string[]
+): Promise<CommandLineOutcome> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts'), ...words], { env });
+  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { output, complaint, status: child.exitCode };
 }
 
 function keep(variables: Record<string, string>) {

@@ -1,34 +1,30 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { orderWorld } from '../../features/orders/testing/order-world.ts';
 import { newId } from '../../platform/ids.ts';
-import { testApi } from '../../testing/index.ts';
+import { commandLineAlone, keptCommandLine, testApi } from '../../testing/index.ts';
 
 const api = await testApi();
 const { deps, dataFolder } = api;
-const main = join(import.meta.dirname, '../../main.ts');
 const folder = await mkdtemp(join(tmpdir(), 'quarry-comments-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function comments(...words: string[]) {
-  const DATABASE_URL = String(deps.pool.options.connectionString);
-  const env = { ...process.env, DATABASE_URL, QUARRY_DATA: dataFolder, INIT_CWD: folder };
-  const child = spawn(process.execPath, [main, 'comments', ...words], { env });
-  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { output, complaint, status: child.exitCode };
-}
+const variables = {
+  DATABASE_URL: String(deps.pool.options.connectionString),
+  QUARRY_DATA: dataFolder,
+  INIT_CWD: folder,
+};
+const quarry = keptCommandLine(variables);
+const comments = (...words: string[]) => quarry('comments', ...words);
 
 it('imports comments into a channel, and nothing more when the file comes again', async () => {
   const { channelId } = await orderWorld(api).sellingShop(await api.asAdministrator());
   const rows = ['1;CHAIR;Ada;5;Good.', '2;CHAIR;Bob;6;Better.'];
   await writeFile(join(folder, 'reviews.csv'), ['Review ID;SKU;Who;Rating;Review', ...rows].join('\n'));
 
-  const unknown = await comments('import', 'reviews.csv', '--channel', newId());
+  const unknown = await commandLineAlone(variables, 'comments', 'import', 'reviews.csv', '--channel', newId());
   expect([unknown.status, unknown.complaint]).toEqual([1, expect.stringContaining('Choose a sales channel')]);
   const call = ['import', 'reviews.csv', '--channel', channelId, '--map', 'Who=authorName', '--errors', 'left.csv'];
   const unmatched = await comments(...call, '--match', 'gtin_text');

@@ -1,24 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { recountSales } from '../../features/analytics/index.ts';
 import { paymentWorld } from '../../features/payments/testing/payment-world.ts';
 import { orderWorld } from '../../features/orders/testing/order-world.ts';
-import { testApi } from '../../testing/index.ts';
+import { commandLineAlone, keptCommandLine, testApi } from '../../testing/index.ts';
 
 const api = await testApi();
 const { deps } = api;
-const main = join(import.meta.dirname, '../../main.ts');
-const env = { ...process.env, DATABASE_URL: String(deps.pool.options.connectionString) };
 
-async function commerce(...words: string[]) {
-  const child = spawn(process.execPath, [main, 'commerce', ...words], { env });
-  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { output, complaint, status: child.exitCode };
-}
+const variables = { DATABASE_URL: String(deps.pool.options.connectionString) };
+const quarry = keptCommandLine(variables);
+const commerce = (...words: string[]) => quarry('commerce', ...words);
 
 describe('quarry commerce check', () => {
   it('exits with 0 while every order is what its rows come to, and else names what is not', async () => {
@@ -29,7 +21,7 @@ describe('quarry commerce check', () => {
     await world.receive(administrator, channelId, { grossMinor: 1_500 });
     await world.draft(administrator, channelId, { lines: [{ variantId, quantity: 2 }] });
     const { payment } = await paymentWorld(api).record(administrator, order.id, { amount: '2.00' });
-    const fine = await commerce('check', '--json');
+    const fine = await commandLineAlone(variables, 'commerce', 'check', '--json');
     expect(fine.complaint).toBe('');
     expect([fine.status, JSON.parse(fine.output)]).toEqual([
       0,

@@ -1,29 +1,25 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { orderWorld } from '../../features/orders/testing/order-world.ts';
 import { newId } from '../../platform/ids.ts';
-import { testApi } from '../../testing/index.ts';
+import { commandLineAlone, keptCommandLine, testApi } from '../../testing/index.ts';
 
 const api = await testApi();
 const { deps, dataFolder } = api;
 const administrator = await api.asAdministrator();
 const world = orderWorld(api);
-const main = join(import.meta.dirname, '../../main.ts');
 const folder = await mkdtemp(join(tmpdir(), 'quarry-orders-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-async function orders(...words: string[]) {
-  const DATABASE_URL = String(deps.pool.options.connectionString);
-  const env = { ...process.env, DATABASE_URL, QUARRY_DATA: dataFolder, INIT_CWD: folder };
-  const child = spawn(process.execPath, [main, 'orders', ...words], { env });
-  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  return { output, complaint, status: child.exitCode };
-}
+const variables = {
+  DATABASE_URL: String(deps.pool.options.connectionString),
+  QUARRY_DATA: dataFolder,
+  INIT_CWD: folder,
+};
+const quarry = keptCommandLine(variables);
+const orders = (...words: string[]) => quarry('orders', ...words);
 
 it('imports orders into a channel, and writes the rows of those that it refused to a file', async () => {
   const { channelId } = await world.sellingShop(administrator);
@@ -31,7 +27,7 @@ it('imports orders into a channel, and writes the rows of those that it refused 
   const heads = 'Order number;Placed at;SKU;Title;Quantity;Unit price;Amount';
   await writeFile(join(folder, 'orders.csv'), [heads, ...rows].join('\n'));
 
-  const unknown = await orders('import', 'orders.csv', '--channel', newId());
+  const unknown = await commandLineAlone(variables, 'orders', 'import', 'orders.csv', '--channel', newId());
   expect([unknown.status, unknown.complaint]).toEqual([1, expect.stringContaining('Choose a sales channel')]);
   const call = ['import', 'orders.csv', '--channel', channelId, '--map', 'Amount=paid', '--errors', 'left.csv'];
   const done = await orders(...call);

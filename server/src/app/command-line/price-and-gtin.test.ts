@@ -2,10 +2,18 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { keptCommandLine } from '../../testing/index.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-async function quarry(args: string[], input = ''): Promise<{ status: number | null; out: string; error: string }> {
+const kept = keptCommandLine({});
+
+/** What reads standard input has a process of its own. */
+async function quarry(args: string[], input?: string): Promise<{ status: number | null; out: string; error: string }> {
+  if (input === undefined) {
+    const { status, output, complaint } = await kept(...args);
+    return { status, out: output, error: complaint };
+  }
   const child = spawn(process.execPath, [main, ...args]);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   child.stdin.end(input);

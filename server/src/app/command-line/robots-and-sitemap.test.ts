@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { keptCommandLine } from '../../testing/index.ts';
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const files: Record<string, [status: number, body: string | Buffer]> = {
@@ -19,28 +21,35 @@ const server = createServer((request, response) => {
   const [status, body] = files[request.url ?? ''] ?? [404, ''];
   response.writeHead(status).end(body);
 });
-let folder = '';
-let origin = '';
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quarry-cli-'));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
-});
+const folder = await mkdtemp(join(tmpdir(), 'quarry-cli-'));
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const origin = `http://127.0.0.1:${port}`;
+const variables = { QUARRY_ALLOW_HOSTS: `127.0.0.1:${port}`, INIT_CWD: folder };
+const kept = keptCommandLine(variables);
 afterAll(async () => {
   server.close();
   server.closeAllConnections();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function quarry(args: string[], input = ''): Promise<{ status: number | null; lines: unknown[]; error: string }> {
-  const env = { ...process.env, QUARRY_ALLOW_HOSTS: new URL(origin).host, INIT_CWD: folder };
-  const child = spawn(process.execPath, [main, ...args, '--json'], { env });
+type Outcome = { status: number | null; lines: unknown[]; error: string };
+
+async function quarry(args: string[]): Promise<Outcome> {
+  const { status, output, complaint } = await kept(...args, '--json');
+  return outcomeOf(status, output, complaint);
+}
+
+/** What reads standard input has a process of its own. */
+async function quarryReading(input: string, args: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [main, ...args, '--json'], { env: { ...process.env, ...variables } });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   child.stdin.end(input);
-  const [status, out, error] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return outcomeOf(...(await Promise.all([ended, text(child.stdout), text(child.stderr)])));
+}
+
+function outcomeOf(status: number | null, out: string, error: string): Outcome {
   const lines = out.split('\n').filter(Boolean);
   return { status, lines: lines.map((line): unknown => JSON.parse(line)), error };
 }
@@ -80,7 +89,7 @@ describe('quarry robots', () => {
       { robots: 'User-agent: *\nDisallow: /', agent: 'a', url: 'https://shop.example/robots.txt' },
       { agent: 'a' },
     ].map((line) => JSON.stringify(line));
-    const { status, lines } = await quarry(['robots', '--stdin'], `${input.join('\n')}\nbroken\n`);
+    const { status, lines } = await quarryReading(`${input.join('\n')}\nbroken\n`, ['robots', '--stdin']);
     expect(status).toBe(0);
     expect(lines).toMatchObject([{ allowed: false }, { allowed: true }, { code: 'bad_line' }, { code: 'bad_line' }]);
   });
