@@ -33,36 +33,44 @@ export async function measureChannelFeed(product: Product, size = benchmarkSize)
   }
 }
 
-/** A revision is two files, plain and gzip: beside it COPY of the same rows, and COPY that is compressed at once. */
+/** A revision is two files: the plain one beside COPY of the same rows, then its gzip beside COPY that is compressed at once. */
 async function measureWriting(product: Product, client: Client, feed: BenchFeed): Promise<Figure[]> {
-  const written: number[] = [];
+  const written: Written[] = [];
   const copied: number[] = [];
   const packed: number[] = [];
   let growth = 0;
-  let rows = 0;
   for (let round = 0; round < rounds; round += 1) {
     const before = product.memoryOf('quarry worker') ?? 0;
     const watch = setInterval(
       () => (growth = Math.max(growth, (product.memoryOf('quarry worker') ?? 0) - before)),
       100,
     );
-    const made = await writeOnce(client, feed.id);
+    written.push(await writeOnce(client, feed.id));
     clearInterval(watch);
-    ({ rows } = made);
-    written.push(made.ms);
     copied.push(await copyOnce(client, feed.id, 'plain'));
     packed.push(await copyOnce(client, feed.id, 'gzip'));
   }
-  const ratio = median(written) / (median(copied) + median(packed));
-  const shown = rows.toLocaleString('en');
+  const shown = (written.at(-1)?.rows ?? 0).toLocaleString('en');
+  const plainMs = median(written.map((one) => one.plainMs));
+  const gzipMs = median(written.map((one) => one.gzipMs));
+  const ratio = plainMs / median(copied);
   return [
     {
-      work: `a revision of a feed of ${shown} rows, plain and gzip`,
-      figure: milliseconds(median(written)),
-      limit: `${milliseconds(median(copied))} COPY of the rows, ${milliseconds(median(packed))} COPY and gzip`,
+      work: `a revision of a feed of ${shown} rows`,
+      figure: milliseconds(plainMs),
+      limit: `${milliseconds(median(copied))} COPY of the rows`,
       ratio,
       goal: '<= 2',
       isMet: ratio <= 2,
+      command,
+    },
+    {
+      work: 'its gzip, made of the written file',
+      figure: milliseconds(gzipMs),
+      limit: `${milliseconds(median(packed))} COPY of the rows and gzip`,
+      ratio: gzipMs / median(packed),
+      goal: '',
+      isMet: undefined,
       command,
     },
     {
@@ -77,32 +85,40 @@ async function measureWriting(product: Product, client: Client, feed: BenchFeed)
   ];
 }
 
-/** From the last look at which nobody wrote the feed until both files of its revision stand: the worker's pause is no writing. */
-async function writeOnce(client: Client, feedId: string): Promise<{ ms: number; rows: number }> {
+type Written = { plainMs: number; gzipMs: number; rows: number };
+
+/**
+ * From the last look at which nobody wrote the feed: the worker's pause is no writing. The feed is held until its plain file stands, and
+ * both files are noted at the end of its gzip.
+ */
+async function writeOnce(client: Client, feedId: string): Promise<Written> {
   const { rows: raised } = await client.query<{ revision: string }>(
     'update channel_feed set revision = revision + 1 where id = $1 returning revision',
     [feedId],
   );
   const revision = raised[0]?.revision;
+  const deadline = performance.now() + servedWithinMs;
   let startedAt = performance.now();
-  let isWriting = false;
-  const deadline = startedAt + servedWithinMs;
-  for (;;) {
+  let plainAt: number | undefined;
+  let wasHeld = false;
+  while (performance.now() < deadline) {
     const lookedAt = performance.now();
-    if (lookedAt > deadline) throw new Error(`Revision ${revision} of the feed was not written.`);
     const { rows } = await client.query<{ rows: number | null; isHeld: boolean }>(
       `select (select max(rows) from feed_file where feed_id = $1 and revision >= $2 and encoding = 'gzip') as rows,
         exists (select from pg_locks where locktype = 'advisory' and granted
           and (classid::bigint << 32 | objid::bigint) = hashtextextended('feed file:' || $1, 0)) as "isHeld"`,
       [feedId, revision],
     );
+    const now = performance.now();
     const [seen] = rows;
-    if (seen?.rows != null) return { ms: performance.now() - startedAt, rows: seen.rows };
-    // Between the two files the feed is not held.
-    isWriting ||= seen?.isHeld === true;
-    if (!isWriting) startedAt = lookedAt;
+    if (wasHeld && seen?.isHeld !== true) plainAt ??= now;
+    if (seen?.rows != null)
+      return { plainMs: (plainAt ?? now) - startedAt, gzipMs: now - (plainAt ?? now), rows: seen.rows };
+    wasHeld ||= seen?.isHeld === true;
+    if (!wasHeld) startedAt = lookedAt;
     await delay(5);
   }
+  throw new Error(`Revision ${revision} of the feed was not written.`);
 }
 
 async function copyOnce(client: Client, feedId: string, form: 'plain' | 'gzip'): Promise<number> {

@@ -19,6 +19,10 @@ let feedRow: string;
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const block = (name: string) => page.getByRole('combobox', { name, exact: true });
 const region = (name: string) => page.getByRole('region', { name, exact: true });
+const sizes = [
+  [1440, 900],
+  [360, 740],
+] as const;
 const samples = (field: string) => page.getByRole('table', { name: `Values of ${field}` });
 
 beforeAll(async () => {
@@ -131,6 +135,15 @@ describe('the mapping of a channel', () => {
     await samples('title').getByText(`${brandName} ${productName}`).waitFor();
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await block('Input 2 of join with separator').evaluate((input) => input.scrollIntoView({ block: 'center' }));
+      const value = await samples('title').getByText(`${brandName} ${productName}`).boundingBox();
+      // Beside the rule, or right below it.
+      expect(value?.y).toBeGreaterThan(0);
+      expect(value?.y).toBeLessThan(height);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await button('Save as version 1').click();
     await page.getByText('Version 1 of the mapping saved').waitFor();
   });

@@ -40,6 +40,7 @@ const offered: Record<string, string> = {
   dismissShelf: 'features/shelves/use-decide-shelf.ts',
   enableUser: 'features/users/user-status-button.tsx',
   matchProposalToVariant: 'features/excavators/use-decision-words.ts',
+  moveChannelKind: 'features/channels/kind-move.tsx',
   moveCategory: 'features/categories/use-move-category.ts',
   offboardUser: 'features/users/user-status-button.tsx',
   reinstateUser: 'features/users/user-status-button.tsx',

@@ -81,8 +81,12 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_UNKNOWN:
     '{{field}} ist kein Feld dieser Art und wird nicht gelesen.\nKorrigieren Sie den Namen, oder lassen Sie es weg.',
   MAPPING_NO_VERSION: '{{channel}} hat keine Version {{version}} der Regeln.\nWählen Sie eine aus der Liste.',
+  KIND_IN_USE:
+    '{{channel}} hat Feeds oder Regeln aus den Feldern der Version {{version}}.\nLegen Sie einen neuen Kanal an: er beginnt mit der neuesten Version.',
+  KIND_NO_VERSION:
+    'Die Art von {{channel}} hat keine heute gültige Version {{version}}.\nLaden Sie die Seite neu und wählen Sie die neueste.',
   FEED_NO_KIND:
-    '{{channel}} hat eine Art, oder eine Version von ihr, ohne Felder.\nLegen Sie einen neuen Kanal einer Art mit Feeds an.',
+    '{{channel}} hat eine Art, oder eine Version von ihr, ohne Felder.\nWechseln Sie auf seiner Seite zu einer neueren Version, oder legen Sie einen neuen Kanal einer Art mit Feeds an.',
   FEEDS_FULL: '{{channel}} hat {{most}} Feeds, mehr sind nicht möglich.\nVerwenden Sie einen davon.',
   FEED_CHANNEL_NOT_ACTIVE:
     '{{channel}} ist nicht aktiv, deshalb bleiben seine Feeds unverändert.\nÖffnen Sie zuerst den Kanal.',

@@ -76,8 +76,12 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_TAKEN: '{{field}} {{value}} figure déjà dans la ligne {{other}}.\nDonnez à chaque ligne une valeur propre.',
   ROW_UNKNOWN: '{{field}} n’est pas un champ de ce type et n’est pas lu.\nCorrigez son nom ou omettez-le.',
   MAPPING_NO_VERSION: '{{channel}} n’a pas de version {{version}} de ses règles.\nChoisissez-en une dans la liste.',
+  KIND_IN_USE:
+    '{{channel}} a des flux ou des règles faits des champs de la version {{version}}.\nAjoutez un canal : il commence avec la version la plus récente.',
+  KIND_NO_VERSION:
+    'Le type de {{channel}} n’a pas de version {{version}} valable aujourd’hui.\nRechargez la page et choisissez la plus récente.',
   FEED_NO_KIND:
-    '{{channel}} est d’un type, ou d’une version de ce type, sans champs.\nCréez un nouveau canal d’un type avec des flux.',
+    '{{channel}} est d’un type, ou d’une version de ce type, sans champs.\nPassez-le à une version plus récente sur sa page, ou créez un nouveau canal d’un type avec des flux.',
   FEEDS_FULL: '{{channel}} a {{most}} flux, le maximum.\nUtilisez l’un d’eux.',
   FEED_CHANNEL_NOT_ACTIVE: '{{channel}} n’est pas actif, ses flux restent donc inchangés.\nOuvrez d’abord le canal.',
   FEED_BEING_REBUILT: '{{feed}} est déjà en cours de reconstruction.\nAttendez la fin.',

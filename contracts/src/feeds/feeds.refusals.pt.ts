@@ -75,8 +75,12 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_TAKEN: '{{field}} {{value}} já consta na linha {{other}}.\nDê a cada linha um valor próprio.',
   ROW_UNKNOWN: '{{field}} não é um campo deste tipo e não é lido.\nCorrija o nome ou omita-o.',
   MAPPING_NO_VERSION: '{{channel}} não tem a versão {{version}} das regras.\nEscolha uma da lista.',
+  KIND_IN_USE:
+    '{{channel}} tem feeds ou regras feitos dos campos da versão {{version}}.\nAdicione um canal: ele começa com a versão mais recente.',
+  KIND_NO_VERSION:
+    'O tipo de {{channel}} não tem uma versão {{version}} válida hoje.\nRecarregue a página e escolha a mais recente.',
   FEED_NO_KIND:
-    '{{channel}} é de um tipo, ou de uma versão dele, sem campos.\nCrie um novo canal de um tipo com feeds.',
+    '{{channel}} é de um tipo, ou de uma versão dele, sem campos.\nPasse-o para uma versão mais recente na sua página, ou crie um novo canal de um tipo com feeds.',
   FEEDS_FULL: '{{channel}} tem {{most}} feeds, o máximo.\nUse um deles.',
   FEED_CHANNEL_NOT_ACTIVE:
     '{{channel}} não está ativo, por isso os seus feeds ficam como estão.\nAbra primeiro o canal.',

@@ -74,8 +74,12 @@ export const english = {
   ROW_TAKEN: '{{field}} {{value}} stands in the row {{other}} already.\nGive each row one of its own.',
   ROW_UNKNOWN: '{{field}} is no field of this kind, so nobody reads it.\nCorrect its name, or leave it out.',
   MAPPING_NO_VERSION: '{{channel}} has no version {{version}} of its rules.\nChoose one of the list.',
+  KIND_IN_USE:
+    '{{channel}} has feeds or rules, which are made of the fields of version {{version}}.\nAdd a channel, which begins with the newest version.',
+  KIND_NO_VERSION:
+    'The kind of {{channel}} has no version {{version}} that is valid today.\nReload the page and choose the newest one.',
   FEED_NO_KIND:
-    '{{channel}} is of a kind, or a version of it, that has no fields.\nMake a new channel of a kind with feeds.',
+    '{{channel}} is of a kind, or a version of it, that has no fields.\nMove it to a newer version on its page, or make a new channel of a kind with feeds.',
   FEEDS_FULL: '{{channel}} has {{most}} feeds, which is the most.\nUse one of them.',
   FEED_CHANNEL_NOT_ACTIVE: '{{channel}} is not active, so its feeds stay as they are.\nOpen the channel first.',
   FEED_BEING_REBUILT: '{{feed}} is being rebuilt already.\nWait for the end of it.',

@@ -16,6 +16,8 @@ export type FoundIssue = {
   documentation: string | null;
   rootKind: IssueRootKind;
   rootRef: string | null;
+  /** The field as its rules made it, as the sources of rows are kept; null where no rule made it. */
+  made: object | null;
   /** By it an issue that was ignored comes back when it is another. */
   fingerprint: string;
 };
@@ -42,14 +44,14 @@ export async function syncIssues(
   if (found.length === 0) return;
   await sql`
     insert into channel_issue (id, shop_id, channel_id, listing_id, code, severity, attribute, detail, documentation, origin, root_kind,
-      root_ref, first_seen_at, last_seen_at, fingerprint)
+      root_ref, made, first_seen_at, last_seen_at, fingerprint)
     select id, ${shopId}, ${channelId}, "listingId", code, severity, attribute, detail, documentation, 'local', "rootKind", "rootRef",
-      ${now}, ${now}, decode(fingerprint, 'hex')
+      made, ${now}, ${now}, decode(fingerprint, 'hex')
     from jsonb_to_recordset(${given}::jsonb) g (id uuid, "listingId" uuid, code text, severity text, attribute text, detail text,
-      documentation text, "rootKind" text, "rootRef" text, fingerprint text)
+      documentation text, "rootKind" text, "rootRef" text, made jsonb, fingerprint text)
     on conflict (channel_id, listing_id, origin, code, attribute, reporting_context) where resolved_at is null do update set
       severity = excluded.severity, detail = excluded.detail, documentation = excluded.documentation, root_kind = excluded.root_kind,
-      root_ref = excluded.root_ref, last_seen_at = excluded.last_seen_at, fingerprint = excluded.fingerprint,
+      root_ref = excluded.root_ref, made = excluded.made, last_seen_at = excluded.last_seen_at, fingerprint = excluded.fingerprint,
       ignored_until = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_until end,
       ignored_by = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_by end`.execute(
     tx,

@@ -40,3 +40,11 @@ export async function insertKindVersion(
       unconfirmed text[], "defaultExpression" jsonb)`.execute(tx);
   return hash;
 }
+
+/** The version of a kind, once it holds; undefined where there is none. */
+export async function findKindVersion(tx: Tx, code: string, version: number, today: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from channel_kind_version where kind_code = ${code} and version = ${version}
+      and valid_from <= (${today}::timestamptz at time zone 'utc')::date`.execute(tx);
+  return rows[0]?.id;
+}

@@ -29,7 +29,8 @@ export type ChannelListRequest = {
 
 const channels = recordList<ChannelRecord, ChannelSortField>({
   table: 'channel c',
-  columns: sql`c.id, c.shop_id as "shopId", c.name, c.slug, c.kind_code as "kindCode", c.is_built_in as "isBuiltIn", c.country,
+  columns: sql`c.id, c.shop_id as "shopId", c.name, c.slug, c.kind_code as "kindCode",
+    coalesce((select v.version from channel_kind_version v where v.id = c.kind_version_id), 0) as "kindVersion", c.is_built_in as "isBuiltIn", c.country,
     c.currency, c.locale, c.fallback_locales as "fallbackLocales", c.prices_with_tax as "pricesWithTax", c.status,
     c.opened_at as "openedAt", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version`,
   sorts: {
@@ -99,8 +100,8 @@ export function findKinds(db: Db | Tx, today: Date): Promise<ChannelKindRecord[]
   return readPrepared(
     db,
     sql<ChannelKindRecord>`
-      select k.code, k.name, upper(k.family) as family, k.formats, v.id as "versionId", v.valid_from::text as "validFrom", v.source
-      from channel_kind k left join lateral (select id, valid_from, source from channel_kind_version v
+      select k.code, k.name, upper(k.family) as family, k.formats, v.id as "versionId", v.version, v.valid_from::text as "validFrom", v.source
+      from channel_kind k left join lateral (select id, version, valid_from, source from channel_kind_version v
         where v.kind_code = k.code and v.valid_from <= (${today}::timestamptz at time zone 'utc')::date
         order by v.valid_from desc, v.version desc limit 1) v on true
       order by k.name, k.code`,
@@ -176,6 +177,12 @@ export async function setChannelStatusRow(tx: Tx, id: string, status: ChannelSta
     update channel set status = ${status}, updated_at = ${now}, version = version + 1,
       opened_at = coalesce(opened_at, case when ${status} = 'ACTIVE' then ${now}::timestamptz end)
     where id = ${id}`.execute(tx);
+}
+
+export async function setKindVersionRow(tx: Tx, id: string, versionId: string | null, now: Date): Promise<void> {
+  await sql`update channel set kind_version_id = ${versionId}, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** How many variants are put on a channel. */

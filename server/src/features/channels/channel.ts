@@ -14,6 +14,7 @@ export type ChannelKindRecord = {
   formats: string[];
   /** Of the newest version that holds today; null for a kind that nothing is written for. */
   versionId: string | null;
+  version: number | null;
   validFrom: string | null;
   source: string | null;
 };
@@ -24,6 +25,8 @@ export type ChannelRecord = ChannelDraft & {
   shopId: string;
   slug: string;
   kindCode: string;
+  /** 0 where it is of no version. */
+  kindVersion: number;
   isBuiltIn: boolean;
   status: ChannelStatus;
   openedAt: Date | null;
@@ -49,8 +52,8 @@ export function draftOf({
 
 /** The fields an audit entry compares. */
 export function auditedChannel(channel: ChannelRecord): Record<string, unknown> {
-  const { shopId, kindCode: kind, status } = channel;
-  return { shopId, kind, ...draftOf(channel), status };
+  const { shopId, kindCode: kind, kindVersion, status } = channel;
+  return { shopId, kind, kindVersion, ...draftOf(channel), status };
 }
 
 /** What decides where a channel may go. */

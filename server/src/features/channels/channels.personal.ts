@@ -11,6 +11,7 @@ export const channelsPersonal: PersonalTables = {
     'documentation',
     'countries',
     'root_ref',
+    'made',
   ),
   channel_mapping: freeOfPersons('rules'),
   listing: freeOfPersons('external_id', 'remote_state'),

@@ -18,9 +18,10 @@ import { listingBacklog, listingStatesLoop } from './listings-worker.ts';
 
 export { answerChannel } from './channel.answer.ts';
 export { type FoundIssue, type IssueRootKind, resolveChannelIssue, syncIssues } from './channel-issue.store.ts';
-export { createChannel, setChannelStatus } from './channel.commands.ts';
+export { findKindVersion } from './channel-kind.store.ts';
+export { channelKind, type ChannelOutcome, createChannel, setChannelStatus } from './channel.commands.ts';
 export { channelById, channelForOrders, channelOfKey } from './channel-loaders.ts';
-export { findAnyChannels, findChannelIds, findSellingShop } from './channel.store.ts';
+export { findAnyChannels, findChannelIds, findSellingShop, setKindVersionRow } from './channel.store.ts';
 export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
 export { countListingsBy, findStandings, holdChannel, listingFilter, placeKey } from './listing.store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import { copyOut, type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import type { FeedFileFormat } from './feed.ts';
 import { isInFile } from './row-state.ts';
 
@@ -51,19 +51,26 @@ export async function findRevision(
   return rows[0];
 }
 
-export type RenderedRow = { externalId: string; format: FeedFileFormat; rendered: string };
+/** A slow disk slows the server down, and a file takes no longer than this. */
+const copiedWithin = '10min';
 
-/** Rows that stand in the file at a moment, in its order. */
-export async function findRendered(
+/**
+ * Rows that stand in the file of a format at a moment, in its order, as COPY writes them: the text, and before it a tag for rows that are of
+ * another format still, which is that format and the id. A single row of a query takes several times as long.
+ */
+export async function* copyRendered(
   tx: Tx,
   feedId: string,
-  { after, most, now }: { after: string; most: number; now: Date },
-): Promise<RenderedRow[]> {
-  const { rows } = await sql<RenderedRow>`
-    select r.external_id as "externalId", r.format, r.rendered from feed_row r
-    where r.feed_id = ${feedId} and r.external_id > ${after} and r.state in ('served', 'held') and ${isInFile(now)}
-    order by r.external_id limit ${most}`.execute(tx);
-  return rows;
+  format: FeedFileFormat,
+  now: Date,
+): AsyncGenerator<Buffer, void, undefined> {
+  await sql`set local statement_timeout = ${sql.lit(copiedWithin)}`.execute(tx);
+  const at = sql<Date>`${sql.lit(now.toISOString())}::timestamptz`;
+  yield* copyOut(
+    tx,
+    sql`select case when r.format <> ${sql.lit(format)} then r.format || ' ' || r.external_id end, r.rendered from feed_row r
+      where r.feed_id = ${sql.lit(feedId)} and r.state in ('served', 'held') and ${isInFile(at)} order by r.external_id`,
+  );
 }
 
 export type NewFeedFile = {

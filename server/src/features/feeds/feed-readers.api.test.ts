@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +24,8 @@ const { db, clock } = api.deps;
 
 const products = 12;
 const readers = 20;
+/** More than one chunk of what the database sends. */
+const manyRows = 2_345;
 /** More than what lies between two programs of one machine unread. */
 const largeRow = 24_000_000;
 
@@ -103,6 +106,26 @@ describe('a feed that is read', () => {
     }
     const { body } = await api.app.inject({ url: path });
     expect(body.split('A table of beech.')).toHaveLength(products + 1);
+  });
+
+  it('has all of its rows in their order, byte by byte, across the chunks in which they are copied', async () => {
+    const before = (await api.app.inject({ url: path })).body;
+    const head = before.slice(0, before.indexOf('<item>'));
+    const foot = before.slice(before.lastIndexOf('</item>') + '</item>\n'.length);
+    await sql`insert into feed_row (shop_id, feed_id, listing_id, external_id, state, format, rendered, sources, row_hash, mapping_version, changed_at)
+      select r.shop_id, r.feed_id, r.listing_id, 'Z' || n, 'served', 'xml', E'<item>\n<g:id>Zürich 木 \\\\ ' || repeat('ß', n % 300) || n || E'</g:id>\n</item>\n', '[]', '',
+        r.mapping_version, now()
+      from (select * from feed_row order by external_id limit 1) r, generate_series(1, ${manyRows}) n`.execute(db);
+    await sql`update channel_feed set revision = revision + 1`.execute(db);
+    await write();
+    const { rows } = await sql<{ rendered: string }>`
+      select rendered from feed_row where state in ('served', 'held') order by external_id collate "C"`.execute(db);
+    const { body, rawPayload } = await api.app.inject({ url: path });
+    expect(rows).toHaveLength(products + manyRows);
+    expect(body).toBe([head, ...rows.map(({ rendered }) => rendered), foot].join(''));
+    const packed = await api.app.inject({ url: `${path}.gz` });
+    expect(gunzipSync(packed.rawPayload).equals(rawPayload)).toBe(true);
+    await sql`delete from feed_row where external_id like 'Z%'`.execute(db);
   });
 
   it('is cut off from a reader that takes nothing, which is noted', async () => {

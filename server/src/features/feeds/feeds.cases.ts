@@ -42,6 +42,10 @@ export const cases: FeatureCases = {
       rules: [idRule('typed')],
     })),
     revertChannelMapping: calls(who.changeOfShop, (world) => ({ ...channelOf(world), version: 1, to: 0 })),
+    moveChannelKind: calls(who.changeOfShop, async (world) => ({
+      ...(await versioned(world, 'channel', world.filled('channelId'))),
+      to: 1,
+    })),
     removeHeldRows: calls(who.changeOfShop, (world) => versioned(world, 'channel_feed', world.filled('channelFeedId'))),
   },
   fill: async ({ deps }, { manager, marks, filled }) => {

@@ -10,6 +10,7 @@ import { feedRuns } from './feed-run.ts';
 import { feedBacklog, feedFilesLoop, feedRowsLoop } from './feeds-worker.ts';
 import { feedResolvers } from './feed.resolvers.ts';
 import { issueResolvers } from './issue.resolvers.ts';
+import { kindMoveResolvers } from './kind-move.resolvers.ts';
 import { mappingResolvers } from './mapping.resolvers.ts';
 import { markFeeds } from './mark-feeds.consumer.ts';
 import { feedsPersonal } from './feeds.personal.ts';
@@ -29,7 +30,7 @@ export const feedsFeature: Feature = {
   personal: feedsPersonal,
   resolvers: {
     Query: { ...feedResolvers.Query, ...issueResolvers.Query, ...mappingResolvers.Query },
-    Mutation: { ...feedResolvers.Mutation, ...mappingResolvers.Mutation },
+    Mutation: { ...feedResolvers.Mutation, ...mappingResolvers.Mutation, ...kindMoveResolvers.Mutation },
   },
   records: [
     {

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/auth/index.ts';
 import { type Db, type KeyRow, type ListPage, readWithinScope, recordList } from '../../platform/db/index.ts';
 import type { FoundIssue, IssueRootKind } from '../channels/index.ts';
 import { readableProducts } from '../products/index.ts';
+import type { RowSource } from './feed.ts';
 
 /** Issues with one code at one field. */
 export type IssueCause = {
@@ -55,6 +56,7 @@ export type IssueRecord = {
   externalId: string | null;
   rootKind: IssueRootKind;
   rootRef: string | null;
+  made: RowSource | null;
   firstSeenAt: Date;
   lastSeenAt: Date;
 };
@@ -62,7 +64,7 @@ export type IssueRecord = {
 const issues = recordList<IssueRecord, 'LAST_SEEN'>({
   table: 'channel_issue i',
   columns: sql`i.id, i.code, i.attribute as field, i.severity, i.detail, i.documentation, v.product_id as "productId",
-    v.id as "variantId", l.external_id as "externalId", i.root_kind as "rootKind", i.root_ref as "rootRef",
+    v.id as "variantId", l.external_id as "externalId", i.root_kind as "rootKind", i.root_ref as "rootRef", i.made,
     i.first_seen_at as "firstSeenAt", i.last_seen_at as "lastSeenAt"`,
   filtersRelations: `left join listing l on l.id = i.listing_id left join variant v on v.id = l.variant_id
     left join product p on p.id = v.product_id`,

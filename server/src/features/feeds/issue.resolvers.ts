@@ -4,7 +4,7 @@ import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { ChannelIssue, Resolvers, Shape } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { channelById } from '../channels/index.ts';
-import { offerOf, placeOf, valueOf } from './feed.answer.ts';
+import { answerFields, offerOf, placeOf, valueOf } from './feed.answer.ts';
 import { findIssueCauses, type IssueRecord, listIssues } from './issue-list.store.ts';
 
 export const issueResolvers = {
@@ -48,11 +48,12 @@ function said(found: Pick<IssueRecord, 'severity' | 'rootKind' | 'detail'>) {
 
 /** An issue with what it comes from: a value or an offer leads on to its snapshot and the stored page. */
 function answerIssue(issue: IssueRecord): Shape<ChannelIssue> {
-  const { productId, variantId: _variantId, rootKind, rootRef, ...plain } = issue;
+  const { productId, variantId: _variantId, rootKind, rootRef, made, ...plain } = issue;
   return {
     ...plain,
     ...said(issue),
     rootRef,
+    made: made !== null && productId !== null ? (answerFields([made], productId)[0] ?? null) : null,
     ...placeOf(issue),
     value: (_args: never, context: RequestContext) =>
       rootKind === 'value' && productId !== null ? valueOf(context, productId, rootRef) : null,

@@ -8,6 +8,7 @@ import {
   delimitedRow,
   evaluateRules,
   printValue,
+  type RowField,
   type RowIssue,
   type Value,
   xmlFoot,
@@ -88,11 +89,19 @@ function columnsOf(fields: readonly ChannelField[]): DelimitedColumn[] {
 }
 
 function sourcesOf(row: ChannelRow): RowSource[] {
-  return [...row].flatMap(([field, { values, read, rule }]) =>
-    values.length === 0
-      ? []
-      : [{ field, values: values.map(shownValue), rule: rule === 'default' ? null : rule, read: [...read] }],
-  );
+  return [...row].flatMap(([field, made]) => (made.values.length === 0 ? [] : [sourceOf(field, made)]));
+}
+
+/** What a field was made of, also where that came to nothing; a part without a rule is made with its group. */
+export function sourcesOfField(row: ChannelRow, field: string): RowSource | null {
+  const [group = field] = field.split('.', 1);
+  const name = row.has(field) ? field : group;
+  const made = row.get(name);
+  return made ? sourceOf(name, made) : null;
+}
+
+function sourceOf(field: string, { values, read, rule }: RowField): RowSource {
+  return { field, values: values.map(shownValue), rule: rule === 'default' ? null : rule, read: [...read] };
 }
 
 /** A value as a person reads it. */

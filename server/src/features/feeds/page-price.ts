@@ -4,7 +4,7 @@ import { priceAtShop } from '@quarry/contracts/offers';
 import { storeWording, wording } from '@quarry/contracts/wording';
 import type { ChannelRow, Value } from '@quarry/extraction/channel-row';
 import type { FoundIssue } from '../channels/index.ts';
-import type { MadeRow } from './made-row.ts';
+import { type MadeRow, sourcesOfField } from './made-row.ts';
 import type { RowInput } from './row-input.store.ts';
 
 type Money = Extract<Value, { kind: 'money' }>;
@@ -31,6 +31,7 @@ export function pagePriceIssues({ input, row }: Pick<MadeRow, 'input' | 'row'>):
       documentation: null,
       rootKind: 'offer',
       rootRef: input.onPage.offerId,
+      made: sourcesOfField(row, asked.field),
       // Not of the time: who ignores the two prices does not want to hear of each sighting.
       fingerprint: createHash('sha256').update(`${code} ${page.minor} ${minor} ${currency}`).digest('hex'),
     },

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { storeWording, wording, type Wording } from '@quarry/contracts/wording';
 import type { ChannelRow } from '@quarry/extraction/channel-row';
 import type { FoundIssue, IssueRootKind } from '../channels/index.ts';
-import type { MadeRow } from './made-row.ts';
+import type { RowSource } from './feed.ts';
+import { type MadeRow, sourcesOfField } from './made-row.ts';
 
 /** Errors and warnings of a row, each with what it comes from. A code counts once at a field; the worst of it stays. */
 export function issuesOf({ input, issues, row }: MadeRow): FoundIssue[] {
@@ -15,7 +16,7 @@ export function issuesOf({ input, issues, row }: MadeRow): FoundIssue[] {
     if (severity === 'info' || (known && (known.severity === 'error' || severity !== 'error'))) continue;
     const detail = storeWording(sayOf(issue, row));
     const fingerprint = createHash('sha256').update(`${severity} ${detail}`).digest('hex');
-    const root = rootOf(row, field);
+    const made = sourcesOfField(row, field);
     byPlace.set(place, {
       listingId: input.listingId,
       code,
@@ -23,7 +24,8 @@ export function issuesOf({ input, issues, row }: MadeRow): FoundIssue[] {
       attribute: field,
       detail,
       documentation,
-      ...root,
+      ...rootOf(made),
+      made,
       fingerprint,
     });
   }
@@ -38,8 +40,8 @@ function sayOf({ code, field, wording: said }: MadeRow['issues'][number], row: C
 }
 
 /** The first source of the field that says something, else the first that says nothing. */
-function rootOf(row: ChannelRow, field: string): { rootKind: IssueRootKind; rootRef: string | null } {
-  const read = row.get(field)?.read ?? row.get(field.split('.', 1)[0] ?? '')?.read ?? [];
+function rootOf(made: RowSource | null): { rootKind: IssueRootKind; rootRef: string | null } {
+  const read = made?.read ?? [];
   const source = read.find(({ isThere }) => isThere) ?? read[0];
   if (!source) return { rootKind: 'mapping', rootRef: null };
   return { rootKind: kindOf(source.source), rootRef: source.ref };

@@ -11,5 +11,5 @@ export function stateNow(now: Date): RawBuilder<ShownState> {
 }
 
 /** Whether the times of the row `r` hold at a moment. */
-export const isInFile = (now: Date) =>
+export const isInFile = (now: Date | RawBuilder<Date>) =>
   sql`(r.served_from is null or r.served_from <= ${now}) and (r.served_until is null or r.served_until > ${now})`;

@@ -179,6 +179,7 @@ export async function tellOfHeldRows(
     documentation: null,
     rootKind: 'mapping' as const,
     rootRef: null,
+    made: null,
     fingerprint,
   };
   return syncIssues(tx, { shopId, channelId: id }, [], [issue], now);

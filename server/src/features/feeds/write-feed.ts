@@ -1,19 +1,19 @@
 import { createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream';
 import type { ChannelField } from '@quarry/contracts/feeds';
-import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { deleteUnusedBlobs, noteBlobs, type StoredBytes } from '../../platform/storage/index.ts';
 import { log } from '../../platform/log.ts';
 import type { FeedFileFormat } from './feed.ts';
+import { CopiedRows } from './copied-rows.ts';
 import {
+  copyRendered,
   deleteOldFiles,
   type DueFeed,
   findDueFeeds,
-  findRendered,
   findRevision,
   insertFeedFile,
-  type RenderedRow,
   tryToWrite,
 } from './feed-file.store.ts';
 import { findKindFields } from './kind-fields.store.ts';
@@ -21,7 +21,8 @@ import { frameOf, rewriting } from './made-row.ts';
 
 /** A file that is read is at least so old while its rows still change. */
 const freshForMs = 20_000;
-const rowsAtOnce = 1_000;
+/** As in the store: small chunks take longer on their way to another thread than there. */
+const chunkSize = 128 * 1024;
 
 export const mediaTypes: Readonly<Record<FeedFileFormat, string>> = {
   xml: 'application/xml; charset=utf-8',
@@ -51,60 +52,45 @@ async function writeFeed(deps: Deps, feed: DueFeed): Promise<boolean> {
       if (target === undefined) return undefined;
       const { format, revision } = target;
       const fields = await findKindFields(tx, feed.kindVersionId);
-      const counted = { rows: 0 };
-      const textOf = textIn(format, fields, feed.id);
-      const frame = frameOf(format, fields, feed);
-      const stored = await deps.storage.putStream(chunksOf(tx, feed.id, { ...frame, textOf, now, counted }));
-      return { stored, revision, format, rows: counted.rows };
+      const rows = new CopiedRows(rewriteTo(format, fields, feed.id));
+      const copied = copyRendered(tx, feed.id, format, now);
+      const stored = await deps.storage.putStream(chunksOf(frameOf(format, fields, feed), rows, copied));
+      return { stored, revision, format, rows: rows.count };
     });
   if (!plain) return false;
   // The compressed file is made of the written one, without the database.
-  const packed = pipeline(await deps.storage.stream(plain.stored), createGzip(), () => undefined);
+  const packed = pipeline(await deps.storage.stream(plain.stored), createGzip({ chunkSize }), () => undefined);
   const gzip = await deps.storage.putStream(packed);
   await keepFiles(deps, feed, { ...plain, gzip, now });
   return true;
 }
 
-/** Rows as they stand in a file of a format: those that are not evaluated yet since the feed has it say what they said. */
-function textIn(
+/** Rows of another format, which are not evaluated yet since the feed has this one, say in it what they said. */
+function rewriteTo(
   format: FeedFileFormat,
   fields: readonly ChannelField[],
   feedId: string,
-): (row: RenderedRow) => string | undefined {
-  const rewrites = new Map<FeedFileFormat, ReturnType<typeof rewriting>>();
-  return ({ externalId, format: from, rendered }) => {
-    if (from === format) return rendered;
-    const rewrite = rewrites.get(from) ?? rewriting(from, format, fields);
+): (tag: string, rendered: string) => string | undefined {
+  const rewrites = new Map<string, ReturnType<typeof rewriting>>();
+  return (tag, rendered) => {
+    const [from = ''] = tag.split(' ', 1);
+    const rewrite = rewrites.get(from) ?? rewriting(from as FeedFileFormat, format, fields);
     rewrites.set(from, rewrite);
     const rewritten = rewrite(rendered);
+    const externalId = tag.slice(from.length + 1);
     if (rewritten === undefined) log.error({ event: 'feed.row-not-rewritten', feedId, externalId, from, to: format });
     return rewritten;
   };
 }
 
-type FilePlan = {
-  head: string;
-  foot: string;
-  textOf: (row: RenderedRow) => string | undefined;
-  now: Date;
-  counted: { rows: number };
-};
-
 async function* chunksOf(
-  tx: Tx,
-  feedId: string,
-  { head, foot, textOf, now, counted }: FilePlan,
+  { head, foot }: ReturnType<typeof frameOf>,
+  rows: CopiedRows,
+  copied: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
   yield Buffer.from(head);
-  for (let after = ''; ;) {
-    const rows = await findRendered(tx, feedId, { after, most: rowsAtOnce, now });
-    const last = rows.at(-1);
-    if (!last) break;
-    const texts = rows.flatMap((row) => textOf(row) ?? []);
-    counted.rows += texts.length;
-    yield Buffer.from(texts.join(''));
-    after = last.externalId;
-  }
+  for await (const chunk of copied) yield rows.take(chunk);
+  rows.end();
   yield Buffer.from(foot);
 }
 

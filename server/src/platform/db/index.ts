@@ -1,3 +1,4 @@
+export { copyOut } from './copy-out.ts';
 export { connectionTo, type WorksAs } from './connection.ts';
 export { lastDatabaseUrl, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/embedded-postgres.ts';
 export { freePort } from './embedded/server-process.ts';

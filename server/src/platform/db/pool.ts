@@ -4,6 +4,7 @@ import { type ClientConfig, type CustomTypesConfig, Pool, type PoolClient, TypeO
 import { codeOf, messageOf } from '../failure.ts';
 import { connectionLog } from '../log.ts';
 import { connectionTo, type WorksAs } from './connection.ts';
+import { CopyCursor } from './copy-out.ts';
 import { openPipeline } from './pipeline.ts';
 import { NamingClient, readThrough } from './prepared.ts';
 import { beginWithin, databaseWithin, scopeBy } from './scope.ts';
@@ -62,7 +63,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
   // Several query builders share the connections, so none of them ends the pool.
   const clientPool = { connect, end: async () => {}, options: pool.options };
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: clientPool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: clientPool, cursor: CopyCursor }) });
   const pipeline = openPipeline(config, patiently);
   readThrough(db, pipeline);
   scopeBy(db, (scope) => {

@@ -1,5 +1,6 @@
 import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult, type RawBuilder, sql } from 'kysely';
 import type { PoolClient } from 'pg';
+import { CopyCursor } from './copy-out.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { Db, Tx } from './pool.ts';
 
@@ -67,6 +68,10 @@ export class NamingClient implements PostgresPoolClient {
   query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    if (text instanceof CopyCursor) {
+      this.#client.query(text.query);
+      return text;
+    }
     if (typeof text !== 'string') throw new TypeError('Cursors are read through the pool.');
     const name = names.get(text);
     return this.#client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });

@@ -424,6 +424,7 @@ export interface ChannelIssue {
   ignored_until: Timestamp | null;
   last_seen_at: Timestamp;
   listing_id: string | null;
+  made: Json | null;
   origin: string;
   reporting_context: Generated<string>;
   resolution: Generated<string>;

@@ -1715,6 +1715,8 @@ export type ChannelKind = {
   name: Scalars['String']['output'];
   family: ChannelFamily;
   formats: Array<Scalars['String']['output']>;
+  /** The number of the newest version that is valid today; null for a kind that nothing is written for. */
+  version?: Maybe<Scalars['Int']['output']>;
   /** The newest version that is valid today: the day of the document it was written from, and which one that was. */
   validFrom?: Maybe<Scalars['String']['output']>;
   source?: Maybe<Scalars['String']['output']>;
@@ -1734,6 +1736,8 @@ export type Channel = {
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   kind: ChannelKind;
+  /** The version of the kind that its fields are of; 0 where it is of none. */
+  kindVersion: Scalars['Int']['output'];
   /** The channel for orders made by staff, which every own shop has and nobody makes or archives. */
   isBuiltIn: Scalars['Boolean']['output'];
   country?: Maybe<Scalars['String']['output']>;
@@ -2041,6 +2045,8 @@ export type ChannelIssue = {
   value?: Maybe<ProductValue>;
   /** The offer that it comes from, whose snapshot leads to the stored page; null where it comes from another record. */
   offer?: Maybe<Offer>;
+  /** The field as its rules made it, with every source that it was made of; null where no rule made it, or it was found before sources were kept. */
+  made?: Maybe<FeedRowField>;
   firstSeenAt: Scalars['DateTime']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
 };
@@ -2194,6 +2200,8 @@ export type ReplaceFeedTokenResult = ChannelFeedUpdated | NotAllowedNow | Versio
 export type RebuildChannelFeedResult = ChannelFeedUpdated | NotAllowedNow | VersionConflict | NotFound;
 
 export type RemoveHeldRowsResult = ChannelFeedUpdated | NotAllowedNow | VersionConflict | NotFound;
+
+export type MoveChannelKindResult = ChannelUpdated | NotAllowedNow | VersionConflict | NotFound;
 
 export type SaveChannelMappingResult = ChannelMappingSaved | MappingRefused | NotAllowedNow | VersionConflict | NotFound;
 
@@ -3952,6 +3960,8 @@ export type Mutation = {
   saveChannelMapping: SaveChannelMappingResult;
   /** Saves an earlier version once more, as the next one; 0 for the defaults of the kind. */
   revertChannelMapping: RevertChannelMappingResult;
+  /** Moves a channel without feeds and rules to another version of its kind; 0 for none. */
+  moveChannelKind: MoveChannelKindResult;
   /** Puts a variant on a channel, takes it off, at a time, with a price of its own: all of it anew. `version` is 0 where there is no listing yet. */
   setListing: SetListingResult;
   /** Writes cells of the matrix as one bulk run, each under the rights and rules of `setListing`; its *Undo* takes back what nobody changed since. */
@@ -4546,6 +4556,13 @@ export type MutationSaveChannelMappingArgs = {
 
 export type MutationRevertChannelMappingArgs = {
   channelId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveChannelKindArgs = {
+  id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
 };
@@ -11047,6 +11064,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  MoveChannelKindResult:
+    | ( Shape<ChannelUpdated> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SaveChannelMappingResult:
     | ( Shape<ChannelMappingSaved> )
     | ( Shape<MappingRefused> )
@@ -11945,6 +11968,7 @@ export type ResolversTypes = {
   ReplaceFeedTokenResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceFeedTokenResult']>>;
   RebuildChannelFeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildChannelFeedResult']>>;
   RemoveHeldRowsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveHeldRowsResult']>>;
+  MoveChannelKindResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveChannelKindResult']>>;
   SaveChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveChannelMappingResult']>>;
   RevertChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChannelMappingResult']>>;
   ListingState: ResolverTypeWrapper<Shape<ListingState>>;
@@ -12862,6 +12886,7 @@ export type ResolversParentTypes = {
   ReplaceFeedTokenResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReplaceFeedTokenResult']>;
   RebuildChannelFeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RebuildChannelFeedResult']>;
   RemoveHeldRowsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RemoveHeldRowsResult']>;
+  MoveChannelKindResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveChannelKindResult']>;
   SaveChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveChannelMappingResult']>;
   RevertChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChannelMappingResult']>;
   ListingHurdle: Shape<ListingHurdle>;
@@ -14368,6 +14393,7 @@ export type ChannelKindResolvers<ContextType = RequestContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   family?: Resolver<ResolversTypes['ChannelFamily'], ParentType, ContextType>;
   formats?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   validFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -14378,6 +14404,7 @@ export type ChannelResolvers<ContextType = RequestContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChannelKind'], ParentType, ContextType>;
+  kindVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14565,6 +14592,7 @@ export type ChannelIssueResolvers<ContextType = RequestContext, ParentType exten
   rootRef?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['ProductValue']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  made?: Resolver<Maybe<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -14689,6 +14717,10 @@ export type RebuildChannelFeedResultResolvers<ContextType = RequestContext, Pare
 
 export type RemoveHeldRowsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RemoveHeldRowsResult'] = ResolversParentTypes['RemoveHeldRowsResult']> = {
   __resolveType: TypeResolveFn<'ChannelFeedUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type MoveChannelKindResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoveChannelKindResult'] = ResolversParentTypes['MoveChannelKindResult']> = {
+  __resolveType: TypeResolveFn<'ChannelUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type SaveChannelMappingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveChannelMappingResult'] = ResolversParentTypes['SaveChannelMappingResult']> = {
@@ -15171,6 +15203,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeHeldRows?: Resolver<ResolversTypes['RemoveHeldRowsResult'], ParentType, ContextType, RequireFields<MutationRemoveHeldRowsArgs, 'id' | 'version'>>;
   saveChannelMapping?: Resolver<ResolversTypes['SaveChannelMappingResult'], ParentType, ContextType, RequireFields<MutationSaveChannelMappingArgs, 'channelId' | 'version' | 'rules'>>;
   revertChannelMapping?: Resolver<ResolversTypes['RevertChannelMappingResult'], ParentType, ContextType, RequireFields<MutationRevertChannelMappingArgs, 'channelId' | 'version' | 'to'>>;
+  moveChannelKind?: Resolver<ResolversTypes['MoveChannelKindResult'], ParentType, ContextType, RequireFields<MutationMoveChannelKindArgs, 'id' | 'version' | 'to'>>;
   setListing?: Resolver<ResolversTypes['SetListingResult'], ParentType, ContextType, RequireFields<MutationSetListingArgs, 'channelId' | 'variantId' | 'version' | 'input'>>;
   applyListings?: Resolver<ResolversTypes['StartBulkRunResult'], ParentType, ContextType, RequireFields<MutationApplyListingsArgs, 'cells'>>;
   submitComment?: Resolver<ResolversTypes['SubmitCommentResult'], ParentType, ContextType, RequireFields<MutationSubmitCommentArgs, 'channelId' | 'input'>>;
@@ -18484,6 +18517,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReplaceFeedTokenResult?: ReplaceFeedTokenResultResolvers<ContextType>;
   RebuildChannelFeedResult?: RebuildChannelFeedResultResolvers<ContextType>;
   RemoveHeldRowsResult?: RemoveHeldRowsResultResolvers<ContextType>;
+  MoveChannelKindResult?: MoveChannelKindResultResolvers<ContextType>;
   SaveChannelMappingResult?: SaveChannelMappingResultResolvers<ContextType>;
   RevertChannelMappingResult?: RevertChannelMappingResultResolvers<ContextType>;
   ListingHurdle?: ListingHurdleResolvers<ContextType>;

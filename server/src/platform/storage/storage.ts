@@ -45,6 +45,8 @@ export type Storage = {
 };
 
 const decompress = promisify(zstdDecompress);
+/** Each chunk is a way to another thread and back; the usual 16 kB take twice as long for large things. */
+const chunkSize = 128 * 1024;
 
 /** The seam over whatever keeps the bytes: hashing, compression and locations are the same for all of them. */
 export function storageOn(store: ByteStore): Storage {
@@ -57,7 +59,7 @@ export function storageOn(store: ByteStore): Storage {
     async putStream(chunks) {
       const given = measure();
       const packed = measure();
-      const compressed = connect(given.through(chunks), createZstdCompress(), () => undefined);
+      const compressed = connect(given.through(chunks), createZstdCompress({ chunkSize }), () => undefined);
       return store.writeStream(packed.through(compressed), () => {
         const { sha256, bytes } = given.result();
         const location = locationOf(sha256, 'zstd');
@@ -71,7 +73,7 @@ export function storageOn(store: ByteStore): Storage {
     async stream(stored) {
       const content = await store.open(requireLocation(stored));
       // A failure reaches whoever reads the last stream; one who stops reading early is no failure.
-      return stored.codec === 'zstd' ? connect(content, createZstdDecompress(), () => undefined) : content;
+      return stored.codec === 'zstd' ? connect(content, createZstdDecompress({ chunkSize }), () => undefined) : content;
     },
     remove: (stored) => store.remove(requireLocation(stored)),
     readList: (name) => linesOf(store, name),

@@ -9,6 +9,7 @@ function useChannelWords(): FieldWords {
   const fields = {
     name: t('name'),
     kind: t('kind'),
+    kindVersion: t('kindVersion'),
     country: t('country'),
     currency: t('currency'),
     locale: t('locale'),

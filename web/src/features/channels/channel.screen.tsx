@@ -10,6 +10,7 @@ import { ChannelForm } from './channel.form.tsx';
 import { ChannelTabs } from './channel-tabs.tsx';
 import { ChannelHistory } from './channel-words.tsx';
 import { ChannelStatusDot, useCountFacts } from './channel.columns.tsx';
+import { KindMove } from './kind-move.tsx';
 import { channelsList } from './channels-list.ts';
 import { channelsMessages } from './channels.messages.ts';
 import { ChannelByIdDocument, type ChannelDetailFragment } from './channels.operations.generated.ts';
@@ -60,6 +61,7 @@ function ChannelPage({ channel }: { channel: ChannelDetailFragment }) {
       }
     >
       <ChannelTabs channel={channel} />
+      <KindMove channel={channel} />
       <ChannelForm channel={channel} />
     </RecordPage>
   );

@@ -11,6 +11,11 @@ export const translation: Translation<typeof english> = {
   shopHelp: 'Einer Ihrer eigenen Shops. Er lässt sich später nicht ändern.',
   kind: 'Art',
   kindHelp: 'Was der Kanal ist. Das lässt sich später nicht ändern.',
+  kindVersion: 'Version der Art',
+  newerKind:
+    'Dieser Kanal hat Version {{given}} von {{kind}}, und es gibt Version {{newest}}. Regeln und Feeds werden aus den Feldern einer Version gebildet.',
+  moveKind: 'Zu Version {{version}} wechseln',
+  kindMoved: '{{name}} hat jetzt Version {{version}} seiner Art',
   chooseKind: 'Art wählen',
   country: 'Land',
   countryHelp: 'Zwei Buchstaben, etwa DE. Bleibt das Feld leer, gilt das Land des Shops.',

@@ -11,6 +11,11 @@ export const translation: Translation<typeof english> = {
   shopHelp: 'Une de vos propres boutiques. Elle ne peut plus changer ensuite.',
   kind: 'Type',
   kindHelp: 'Ce qu’est le canal. Cela ne peut plus changer ensuite.',
+  kindVersion: 'Version du type',
+  newerKind:
+    'Ce canal est de la version {{given}} de {{kind}}, et il existe la version {{newest}}. Règles et flux sont faits des champs d’une version.',
+  moveKind: 'Passer à la version {{version}}',
+  kindMoved: '{{name}} est maintenant de la version {{version}} de son type',
   chooseKind: 'Choisir un type',
   country: 'Pays',
   countryHelp: 'Deux lettres, comme DE. Si le champ est vide, celui de la boutique est repris.',

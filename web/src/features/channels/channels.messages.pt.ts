@@ -11,6 +11,11 @@ export const translation: Translation<typeof english> = {
   shopHelp: 'Uma das suas lojas próprias. Não pode ser mudada depois.',
   kind: 'Tipo',
   kindHelp: 'O que o canal é. Não pode ser mudado depois.',
+  kindVersion: 'Versão do tipo',
+  newerKind:
+    'Este canal é da versão {{given}} de {{kind}}, e existe a versão {{newest}}. Regras e feeds são feitos dos campos de uma versão.',
+  moveKind: 'Passar para a versão {{version}}',
+  kindMoved: '{{name}} é agora da versão {{version}} do seu tipo',
   chooseKind: 'Escolher um tipo',
   country: 'País',
   countryHelp: 'Duas letras, como DE. Se ficar vazio, vale o da loja.',

@@ -10,6 +10,11 @@ export const english = {
   shopHelp: 'One of your own shops. It cannot be changed later.',
   kind: 'Kind',
   kindHelp: 'What the channel is. It cannot be changed later.',
+  kindVersion: 'Version of the kind',
+  newerKind:
+    'This channel is of version {{given}} of {{kind}}, and there is version {{newest}}. Rules and feeds are made of the fields of a version.',
+  moveKind: 'Move to version {{version}}',
+  kindMoved: '{{name}} is of version {{version}} of its kind',
   chooseKind: 'Choose a kind',
   country: 'Country',
   countryHelp: 'Two letters, such as DE. Left empty, that of the shop is taken.',

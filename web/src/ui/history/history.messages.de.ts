@@ -80,6 +80,7 @@ export const translation: Translation<typeof english> = {
   'action.withdrawn': 'hat es zurückgezogen',
   'action.moved': 'hat es verschoben',
   'action.mapping_saved': 'hat die Zuordnung gespeichert',
+  'action.kind_moved': 'hat auf eine andere Version der Art gewechselt',
   'action.mapping_reverted': 'ist zu einer früheren Zuordnung zurückgekehrt',
   'action.token_replaced': 'hat seine Adresse ersetzt',
   'action.rebuild_started': 'hat einen Neuaufbau gestartet',

@@ -80,6 +80,7 @@ export const translation: Translation<typeof english> = {
   'action.withdrawn': 'l’a retiré',
   'action.moved': 'l’a déplacé',
   'action.mapping_saved': 'a enregistré le mappage',
+  'action.kind_moved': 'est passé à une autre version du type',
   'action.mapping_reverted': 'est revenu à un mappage antérieur',
   'action.token_replaced': 'a remplacé son adresse',
   'action.rebuild_started': 'a lancé une reconstruction',

@@ -80,6 +80,7 @@ export const translation: Translation<typeof english> = {
   'action.withdrawn': 'retirou-o',
   'action.moved': 'moveu-o',
   'action.mapping_saved': 'guardou o mapeamento',
+  'action.kind_moved': 'passou para outra versão do tipo',
   'action.mapping_reverted': 'voltou a um mapeamento anterior',
   'action.token_replaced': 'substituiu o seu endereço',
   'action.rebuild_started': 'iniciou uma reconstrução',

@@ -80,6 +80,7 @@ export const english = {
   'action.withdrawn': 'withdrew it',
   'action.moved': 'moved it',
   'action.mapping_saved': 'saved the mapping',
+  'action.kind_moved': 'moved it to another version of its kind',
   'action.mapping_reverted': 'went back to an earlier mapping',
   'action.token_replaced': 'replaced its address',
   'action.rebuild_started': 'started a rebuild',

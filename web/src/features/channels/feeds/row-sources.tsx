@@ -13,10 +13,12 @@ type RowSourcesProps = {
   channelId: string;
   product: { id: string } | null;
   sources: readonly FeedSourceDetailFragment[];
+  /** What each value says, where the field they make is not shown beside them. */
+  withText?: boolean;
 };
 
 /** What a field was made of: each source leads to the record that says it, and on to the page that was read. */
-export function RowSources({ channelId, product, sources }: RowSourcesProps) {
+export function RowSources({ channelId, product, sources, withText = false }: RowSourcesProps) {
   const t = useMessages(feedRowsMessages);
   if (sources.length === 0) return t('fixed');
   return (
@@ -24,6 +26,7 @@ export function RowSources({ channelId, product, sources }: RowSourcesProps) {
       {sources.map((one) => (
         <li key={one.source}>
           <SourceName channelId={channelId} product={product} source={one} />
+          {withText && one.value && <span className={issueClasses.note}> {one.value.text}</span>}
           {!one.isThere && <span className={issueClasses.note}> {t('nothing')}</span>}
           <Origin source={one} />
         </li>
@@ -32,7 +35,7 @@ export function RowSources({ channelId, product, sources }: RowSourcesProps) {
   );
 }
 
-type SourceNameProps = Omit<RowSourcesProps, 'sources'> & { source: FeedSourceDetailFragment };
+type SourceNameProps = Omit<RowSourcesProps, 'sources' | 'withText'> & { source: FeedSourceDetailFragment };
 
 function SourceName({ channelId, product, source: one }: SourceNameProps) {
   const tMapping = useMessages(mappingMessages);

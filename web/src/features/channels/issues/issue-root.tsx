@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../i18n/index.ts';
+import { RowSources } from '../feeds/row-sources.tsx';
 import { offerBehind, pageBehind, PageLinks } from '../page-behind.tsx';
 import { channelIssuesMessages } from './channel-issues.messages.ts';
 import type { ChannelIssueRowFragment } from './channel-issues.operations.generated.ts';
@@ -10,12 +11,44 @@ type IssueRootProps = { channelId: string; issue: ChannelIssueRowFragment };
 /** The way from an issue to what it comes from: value or offer, the snapshot behind it, the stored page with the place marked. */
 export function IssueRoot({ channelId, issue }: IssueRootProps) {
   const t = useMessages(channelIssuesMessages);
+  const { field, product, rootRef } = issue;
+  const sources = issue.made?.sources ?? [];
+  const isComposed = sources.length > 1;
+  // The page of the shop that shows another price is none of the sources.
+  const isRootAmong = isComposed && sources.some(({ ref }) => ref === rootRef);
+  return (
+    <ul className={classes.ways}>
+      {!isRootAmong && <OneRoot issue={issue} />}
+      {isComposed && (
+        <li>
+          {t('madeOf')}
+          <RowSources channelId={channelId} product={product} sources={sources} withText />
+        </li>
+      )}
+      {field !== null && (
+        <li>
+          <Link
+            to="/sales-channels/$channelId/mapping"
+            params={{ channelId }}
+            search={{ field: field.split('.', 1)[0] ?? field }}
+          >
+            {t('openRule', { field })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The only source of a field, or what stands in for one. */
+function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
+  const t = useMessages(channelIssuesMessages);
   const { field, rootKind, value, product } = issue;
   const page = pageBehind(issue, field === null ? undefined : (statedNames[field] ?? field));
   const shown = offerBehind(issue);
   const isOfProduct = product && rootKind !== 'MAPPING' && rootKind !== 'OFFER';
   return (
-    <ul className={classes.ways}>
+    <>
       <li>
         {t(`root.${rootKind}`)}
         {rootKind === 'VALUE' && !value && <span className={classes.note}> {t('missingValue')}</span>}
@@ -36,18 +69,7 @@ export function IssueRoot({ channelId, issue }: IssueRootProps) {
         </li>
       )}
       <PageLinks page={page} />
-      {field !== null && (
-        <li>
-          <Link
-            to="/sales-channels/$channelId/mapping"
-            params={{ channelId }}
-            search={{ field: field.split('.', 1)[0] ?? field }}
-          >
-            {t('openRule', { field })}
-          </Link>
-        </li>
-      )}
-    </ul>
+    </>
   );
 }
 

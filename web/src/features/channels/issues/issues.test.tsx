@@ -41,6 +41,8 @@ const issue: ChannelIssueRowFragment = {
   product: { id: 'p1', name: 'Kettle' },
   variant: null,
   rootKind: 'VALUE',
+  rootRef: 'v1',
+  made: null,
   value: {
     id: 'v1',
     text: 'A very long title',
@@ -100,6 +102,38 @@ it('leads from a row to the value, its offer, the stored page with the place mar
   expect(stored.searchParams.get('mark')).toBe('A very long title');
   expect(stored.hash).not.toBe('');
   expect(addressOf('Rule of title').search).toBe('?field=title');
+});
+
+it('leads from a text of several parts to each of them', async () => {
+  const part = (source: string, value: ChannelIssueRowFragment['value'], code: string) => ({
+    source,
+    ref: value?.id ?? null,
+    isThere: value !== null,
+    value: value && { ...value, attribute: { code, name: code } },
+    offer: null,
+  });
+  const other = { ...issue.value!, id: 'v2', text: 'Oak', source: { ...issue.value!.source!, offerId: 'o2' } };
+  const sources = [
+    part('product.title', issue.value, 'name'),
+    part('value(material)', other, 'material'),
+    part('brand.name', null, ''),
+  ];
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [{ id: 'f1' }] }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: {
+      nodes: [{ ...issue, made: { field: 'title', sources } }],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  }));
+  await show('?code=ROW_TOO_LONG&field=title');
+  expect(await screen.findByText('Oak')).toBeDefined();
+  expect(screen.getByText('A very long title')).toBeDefined();
+  const offers = screen.getAllByRole('link', { name: /^Offer:/ }).map((link) => link.getAttribute('href'));
+  expect(offers).toEqual(['/offers/o1', '/offers/o2']);
+  expect(screen.getAllByRole('link', { name: 'Stored page' })).toHaveLength(2);
+  expect(addressOf('product, title').pathname).toBe('/products/p1');
+  expect(addressOf('Attribute: material').hash).toBe('#values');
+  expect(screen.getByText('brand, name')).toBeDefined();
 });
 
 it('leads from a price that people stated to the stored page that shows another one', async () => {

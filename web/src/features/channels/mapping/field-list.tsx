@@ -1,5 +1,5 @@
 import { attributesOf } from '@quarry/contracts/feeds';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../../i18n/index.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { StatusDot } from '../../../ui/status-dot.tsx';
@@ -15,6 +15,8 @@ type FieldListProps = {
   rules: readonly RuleDraft[];
   faults: ReadonlyMap<string, readonly RuleFault[]>;
   open: string | undefined;
+  /** What the rules of the open field give. */
+  live: ReactNode;
   onOpen: (name: string | undefined) => void;
   onChange: (name: string, own: readonly RuleDraft[]) => void;
 };
@@ -22,7 +24,7 @@ type FieldListProps = {
 const levels = ['required', 'when', 'recommended', 'optional'] as const;
 
 /** The fields of the kind by how much they are needed; one of them is open, with its rules. */
-export function FieldList({ fields, rules, faults, open, onOpen, onChange }: FieldListProps) {
+export function FieldList({ fields, rules, faults, open, live, onOpen, onChange }: FieldListProps) {
   const t = useMessages(mappingMessages);
   const [search, setSearch] = useState('');
   const shown = attributesOf(fields).filter(({ name }) => name === open || name.includes(search.toLowerCase()));
@@ -46,6 +48,7 @@ export function FieldList({ fields, rules, faults, open, onOpen, onChange }: Fie
                   rules={rulesOf(rules, field.name)}
                   isFaulty={faults.has(field.name)}
                   isOpen={field.name === open}
+                  live={live}
                   onToggle={() => onOpen(field.name === open ? undefined : field.name)}
                   onChange={(own) => onChange(field.name, own)}
                 />
@@ -63,11 +66,12 @@ type FieldRowProps = {
   rules: readonly RuleDraft[];
   isFaulty: boolean;
   isOpen: boolean;
+  live: ReactNode;
   onToggle: () => void;
   onChange: (own: readonly RuleDraft[]) => void;
 };
 
-function FieldRow({ field, rules, isFaulty, isOpen, onToggle, onChange }: FieldRowProps) {
+function FieldRow({ field, rules, isFaulty, isOpen, live, onToggle, onChange }: FieldRowProps) {
   const t = useMessages(mappingMessages);
   const hasDefault = field.defaultExpression !== null;
   const lines = rules.length > 0 ? rules.map(({ expression }) => lineOf(expression)).join(' | ') : undefined;
@@ -99,7 +103,12 @@ function FieldRow({ field, rules, isFaulty, isOpen, onToggle, onChange }: FieldR
         <div className={classes.open}>
           <FieldHelp field={field} />
           {rules.length === 0 && <p>{byDefault === undefined ? t('noneText') : t('defaultText')}</p>}
-          <FieldRules field={field} rules={rules} onChange={onChange} />
+          <div className={classes.beside}>
+            <div className={classes.rules}>
+              <FieldRules field={field} rules={rules} onChange={onChange} />
+            </div>
+            {live}
+          </div>
         </div>
       )}
     </li>

@@ -11,6 +11,7 @@ import { BlockContext, type BlockSurroundings } from './block-context.ts';
 import { draftsOf, type RuleDraft } from './blocks.ts';
 import type { ChannelMappingDetailFragment } from './channel-mapping.operations.generated.ts';
 import { FieldList } from './field-list.tsx';
+import { LiveValues } from './live-values.tsx';
 import { codedSourceOf, fieldsOf } from './mapping-fields.ts';
 import { parseMappingSearch } from './mapping-search.ts';
 import { MappingPreview } from './mapping-preview.tsx';
@@ -95,12 +96,13 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
             rules={rules}
             faults={faults}
             open={field?.name}
+            live={field && <LiveValues preview={preview} field={field.name} isSound={isSound} />}
             onOpen={show}
             onChange={(name, own) => setRules(withRulesOf(rules, name, own, fields))}
           />
         </BlockContext>
       </Section>
-      <MappingPreview preview={preview} field={field?.name} isDirty={isDirty} isSound={isSound} />
+      <MappingPreview preview={preview} isDirty={isDirty} isSound={isSound} />
       <MappingVersions mapping={mapping} isReadOnly={isReadOnly} isDirty={isDirty} />
       <LeaveGuard isDirty={isDirty} onLeave={forget} isOfPath />
     </div>

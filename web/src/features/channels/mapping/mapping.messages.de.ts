@@ -184,7 +184,11 @@ export const translation: Translation<typeof english> = {
   changedRefused: 'Abgelehnte Zeilen, die sich ändern',
   compared: 'Verglichen',
   comparedOf: '{{compared}} von {{total}}',
-  openField: 'Öffnen Sie ein Feld, um seinen Wert für zehn Produkte zu sehen.',
+  openField:
+    'Öffnen Sie ein Feld, um neben seinen Regeln deren Wert für zehn Produkte zu sehen. Sobald eine Regel geändert ist, werden hier die betroffenen Zeilen gezählt.',
+  liveValues: 'Aktuelle Werte von {{name}}',
+  liveValue: '{{product}}: {{value}}',
+  noValue: 'kein Wert',
   samplesOf: 'Werte von {{name}}',
   noSamples: 'Der Kanal listet noch keine Produkte.',
   product: 'Produkt',

@@ -184,7 +184,11 @@ export const translation: Translation<typeof english> = {
   changedRefused: 'Lignes refusées modifiées',
   compared: 'Comparées',
   comparedOf: '{{compared}} sur {{total}}',
-  openField: 'Ouvrez un champ pour voir sa valeur pour dix produits.',
+  openField:
+    'Ouvrez un champ pour voir, à côté de ses règles, sa valeur pour dix produits. Dès qu’une règle est modifiée, les lignes qui changent sont comptées ici.',
+  liveValues: 'Valeurs actuelles de {{name}}',
+  liveValue: '{{product}} : {{value}}',
+  noValue: 'aucune valeur',
   samplesOf: 'Valeurs de {{name}}',
   noSamples: 'Le canal ne publie encore aucun produit.',
   product: 'Produit',

@@ -183,7 +183,11 @@ export const translation: Translation<typeof english> = {
   changedRefused: 'Linhas recusadas que mudam',
   compared: 'Comparadas',
   comparedOf: '{{compared}} de {{total}}',
-  openField: 'Abra um campo para ver o seu valor em dez produtos.',
+  openField:
+    'Abra um campo para ver, ao lado das suas regras, o seu valor em dez produtos. Quando uma regra é alterada, as linhas que mudam são contadas aqui.',
+  liveValues: 'Valores atuais de {{name}}',
+  liveValue: '{{product}}: {{value}}',
+  noValue: 'sem valor',
   samplesOf: 'Valores de {{name}}',
   noSamples: 'O canal ainda não publica produtos.',
   product: 'Produto',

@@ -183,7 +183,11 @@ export const english = {
   changedRefused: 'Refused rows that change',
   compared: 'Compared',
   comparedOf: '{{compared}} of {{total}}',
-  openField: 'Open a field to see what it gives for ten products.',
+  openField:
+    'Open a field to see beside its rules what they give for ten products. Once a rule is changed, the rows that change are counted here.',
+  liveValues: 'Live values of {{name}}',
+  liveValue: '{{product}}: {{value}}',
+  noValue: 'no value',
   samplesOf: 'Values of {{name}}',
   noSamples: 'The channel lists no products yet.',
   product: 'Product',

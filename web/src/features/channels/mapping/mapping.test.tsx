@@ -170,6 +170,21 @@ it('counts what would change, and shows the values of the open field', async () 
   );
 });
 
+it('has the values of the open field behind its rules and before all other fields, and says the first of them', async () => {
+  await show('title');
+  const table = await screen.findByRole('table', { name: 'Values of title' });
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(isBefore(screen.getByRole('button', { name: 'Add rule' }), table)).toBe(true);
+  expect(isBefore(table, screen.getByRole('button', { name: /^price/ }))).toBe(true);
+  const live = within(screen.getByRole('region', { name: 'Live values of title' }));
+  await waitFor(() => expect(live.getByRole('status').textContent).toBe('Kettle: Mill Kettle'));
+  await press(/^condition/);
+  expect(await screen.findByRole('table', { name: 'Values of condition' })).toBeDefined();
+  expect(screen.queryByRole('table', { name: 'Values of title' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Live values of condition' }).textContent).toContain('Kettle: no value');
+});
+
 it('offers the values of an enumeration as its fixed value', async () => {
   await show('condition');
   await press('Add rule');
