@@ -102,17 +102,19 @@ async function isTaken(tx: Tx, id: string, draft: PaymentProviderDraft): Promise
 
 const doesReadChanges = ({ code }: PaymentProviderDraft) => adapterOf(code)?.changesSince !== undefined;
 
-/** Keeps that a provider is to be asked for an amount of an order. */
+/** Keeps that a provider is to be asked for an amount of an order, by somebody who saw this version of it. */
 export function requestPayment(
   deps: Deps,
   origin: ChangeOrigin,
-  { id: orderId }: Pick<OrderRecord, 'id'>,
+  { id: orderId, version }: Pick<OrderRecord, 'id' | 'version'>,
   { providerId, amountMinor }: RequestPaymentDraft,
 ) {
   return createRecord(deps, origin, paymentKind, async (tx, id) => {
     const now = deps.clock.now();
     const order = await findOrderForUpdate(tx, orderId);
     if (!order) return { kind: 'not_found' as const };
+    // Of two people who ask at once, the second would charge the customer twice.
+    if (order.version !== version) return { kind: 'conflict' as const, currentVersion: order.version };
     const provider = isId(providerId) ? await lockProvider(tx, providerId) : undefined;
     if (provider?.shopId !== order.shopId)
       return { kind: 'invalid' as const, issues: [inputIssue('providerId', 'unknown')] };
@@ -125,7 +127,6 @@ export function requestPayment(
     const { currency } = order;
     const money = (minor: number) => ({ minor, currency });
     const leftMinor = (await findRequestable(tx, [orderId], now)).get(orderId) ?? 0;
-    // Of two people who ask at once, the second would charge the customer twice.
     if (amountMinor > leftMinor) {
       const asked = { amount: money(amountMinor), left: money(leftMinor) };
       return { kind: 'not_allowed' as const, ...reasoned('PAYMENT_MORE_THAN_LEFT', asked) };

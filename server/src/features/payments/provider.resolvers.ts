@@ -67,7 +67,8 @@ export const providerResolvers = {
       find: (context, { orderId }) => visibleOrder(context, { id: orderId }),
       right: (_args, { shopId }): Right => ['create', 'Payment', { shopId }],
       input: ({ input }, { currency }: OrderRecord) => checkRequestPayment(input, currency),
-      run: (_args, { deps, origin, found, draft }) => requestPayment(deps, origin, found, draft),
+      run: ({ orderId, version }, { deps, origin, draft }) =>
+        requestPayment(deps, origin, { id: orderId, version }, draft),
       answer: async ({ record }, { deps }) => ({
         __typename: 'PaymentSaved' as const,
         payment: answerPayment(record),

@@ -208,7 +208,7 @@ describe('an event that came before the answer to our request', () => {
   it('is booked with that answer, by which its payment is known', async () => {
     const { order } = await world.receive(administrator, shop.channelId, {});
     await world.steer('/behaviour', { hooks: 'lost', losesAnswers: true });
-    const { payment } = await world.ask(administrator, order.id, providerId, '11.90');
+    const { payment } = await world.ask(administrator, order, providerId, '11.90');
     await world.workOff();
     await world.steer('/behaviour', { losesAnswers: false });
     const happened = (await world.happened()).find((one) => one.order === order.number);

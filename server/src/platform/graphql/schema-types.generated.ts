@@ -4141,8 +4141,8 @@ export type Mutation = {
   createPaymentProvider: CreatePaymentProviderResult;
   /** Without `secret` the present one stays; the shop and `code` never change. */
   updatePaymentProvider: UpdatePaymentProviderResult;
-  /** Asks a provider to authorise an amount for an order; the answer comes later, and is seen in the transaction. */
-  requestPayment: PaymentResult;
+  /** Asks a provider to authorise an amount for the order of that version; the answer comes later, and is seen in the transaction. */
+  requestPayment: PaymentStepResult;
   /** Has a request without an end looked up at its provider at once. */
   lookUpPaymentRequest: LookUpPaymentRequestResult;
   /** Books what a provider told on an order, with all that it told of the same payment. An amount above what is outstanding has to be confirmed. */
@@ -5194,6 +5194,7 @@ export type MutationUpdatePaymentProviderArgs = {
 
 export type MutationRequestPaymentArgs = {
   orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
   input: RequestPaymentInput;
 };
 
@@ -15249,7 +15250,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   voidPayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationVoidPaymentArgs, 'id' | 'version' | 'input'>>;
   createPaymentProvider?: Resolver<ResolversTypes['CreatePaymentProviderResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentProviderArgs, 'input'>>;
   updatePaymentProvider?: Resolver<ResolversTypes['UpdatePaymentProviderResult'], ParentType, ContextType, RequireFields<MutationUpdatePaymentProviderArgs, 'id' | 'version' | 'input'>>;
-  requestPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationRequestPaymentArgs, 'orderId' | 'input'>>;
+  requestPayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationRequestPaymentArgs, 'orderId' | 'version' | 'input'>>;
   lookUpPaymentRequest?: Resolver<ResolversTypes['LookUpPaymentRequestResult'], ParentType, ContextType, RequireFields<MutationLookUpPaymentRequestArgs, 'id'>>;
   attachPaymentEvent?: Resolver<ResolversTypes['AttachPaymentEventResult'], ParentType, ContextType, RequireFields<MutationAttachPaymentEventArgs, 'id' | 'orderId' | 'confirmed'>>;
   ignorePaymentEvent?: Resolver<ResolversTypes['IgnorePaymentEventResult'], ParentType, ContextType, RequireFields<MutationIgnorePaymentEventArgs, 'id' | 'reason'>>;
