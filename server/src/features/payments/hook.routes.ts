@@ -38,7 +38,7 @@ type Answer = { status: number; body: object };
 
 /** Keeps what a provider sent, in one transaction. */
 async function take(deps: Omit<Deps, 'db'> & { db: Tx }, { params, headers, body }: Sent): Promise<Answer> {
-  const provider = await findProviderOfHook(deps.db, hashOfHook(params.token));
+  const provider = await findProviderOfHook(deps.db, hashOfHook(params.token), deps.clock.now());
   const adapter = provider && adapterOf(provider.code);
   if (!adapter) return { status: 404, body: { error: 'No provider has this address.' } };
   const bytes = body instanceof Buffer ? body : Buffer.alloc(0);

@@ -56,6 +56,7 @@ export const cases: FeatureCases = {
       ...(await versioned(world, 'payment_provider', world.filled('providerId'))),
       input: { shopId: world.shopId, ...providerDraft() },
     })),
+    replacePaymentHook: calls(step, (world) => versioned(world, 'payment_provider', world.filled('providerId'))),
     requestPayment: calls(add, async (world) => {
       const { id, version } = await versioned(world, 'order', world.filled('orderId'));
       return { orderId: id, version, input: { providerId: world.filled('providerId'), ...amount } };

@@ -12,7 +12,7 @@ import { answerPayment, answerProvider, answerTransaction } from './payment.answ
 import { eventById, visibleEvent, visibleProvider, visibleTransaction } from './payment.loaders.ts';
 import { answerEvent } from './payment-event.answer.ts';
 import { countEvents, eventFilter, type EventListRequest, listEvents } from './payment-event.store.ts';
-import { changeProvider, createProvider, requestPayment } from './provider.commands.ts';
+import { changeProvider, createProvider, replaceProviderHook, requestPayment } from './provider.commands.ts';
 import { findProvidersOf } from './provider.store.ts';
 
 export const providerResolvers = {
@@ -60,6 +60,18 @@ export const providerResolvers = {
         __typename: 'PaymentProviderUpdated' as const,
         provider: answerProvider(record),
         changeId,
+      }),
+    }),
+    replacePaymentHook: mutation({
+      effect: 'holds_a_secret',
+      about: ({ id }) => ['payment_provider', id],
+      find: visibleProvider,
+      right: (_args, { shopId }) => rightsToSet(shopId),
+      run: (args, { deps, origin }) => replaceProviderHook(deps, origin, args),
+      answer: ({ record, hookPath }) => ({
+        __typename: 'PaymentHookReplaced' as const,
+        provider: answerProvider(record),
+        hookPath,
       }),
     }),
     requestPayment: mutation({

@@ -1762,6 +1762,8 @@ export interface PaymentProvider {
   id: string;
   mode: string;
   name: string;
+  previous_hook_hash: Buffer | null;
+  previous_hook_until: Timestamp | null;
   secret_id: string | null;
   shop_id: string;
   status: Generated<string>;
