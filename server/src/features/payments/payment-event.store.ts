@@ -40,6 +40,8 @@ export type PaymentEventRecord = {
   /** The dispute as the provider knows it. */
   dispute: string | null;
   note: string | null;
+  /** How often it failed by its own fault. */
+  failures: number;
 };
 
 export type EventSortField = 'RECEIVED_AT';
@@ -55,7 +57,8 @@ const events = recordList<PaymentEventRecord, EventSortField>({
   table: 'payment_event e',
   columns: sql`e.id, e.shop_id as "shopId", e.provider_id as "providerId", e.kind, e.state, e.provider_ref as reference,
     e.order_hint as "orderHint", e.amount_minor as "amountMinor", e.currency, e.occurred_at as "occurredAt", e.received_at as "receivedAt",
-    e.request_id as "requestId", e.payment_id as "paymentId", e.dispute_ref as dispute, e.note`,
+    e.request_id as "requestId", e.payment_id as "paymentId", e.dispute_ref as dispute, e.note,
+    e.failures`,
   sorts: { RECEIVED_AT: { column: 'e.received_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'RECEIVED_AT', direction: 'DESC' }],
   isScoped: true,
@@ -131,13 +134,24 @@ const meantPayment = sql`
   union all select p.id from payment_transaction t join payment p on p.id = t.payment_id
     where t.id = e.request_id and p.provider_id = e.provider_id limit 1`;
 
-/** Events that can go on: those just received, the oldest first, and those that waited for what is there by now, or for too long. */
-export async function findDueEvents(db: Db, waitedSince: Date): Promise<string[]> {
+/** Leaves an event that failed by its own fault alone until then. */
+export async function noteFailure(tx: Tx, id: string, failures: number, retryAt: Date): Promise<void> {
+  await sql`update payment_event set failures = ${failures}, retry_at = ${retryAt} where id = ${id}`.execute(tx);
+}
+
+/**
+ * Events that can go on: those just received, the oldest first, and those that waited for what is there by now, or for too long. One that
+ * failed is left alone until it is tried again.
+ */
+export async function findDueEvents(
+  db: Db,
+  { now, waitedSince }: { now: Date; waitedSince: Date },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     (select id from payment_event where state = 'RECEIVED' order by received_at, id limit 100)
     union all
-    (select e.id from payment_event e where e.state = 'WAITING' and (e.received_at < ${waitedSince}
-      or exists (${meantPayment}) or exists (${hintedOrder})) order by e.received_at, e.id limit 100)`.execute(db);
+    (select e.id from payment_event e where e.state = 'WAITING' and (e.retry_at is null or e.retry_at <= ${now})
+      and (e.received_at <= ${waitedSince} or exists (${meantPayment}) or exists (${hintedOrder})) order by e.received_at, e.id limit 100)`.execute(db);
   return rows.map(({ id }) => id);
 }
 

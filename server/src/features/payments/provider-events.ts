@@ -24,15 +24,16 @@ export const paymentEventsLoop: WorkerLoop = {
 
 /** Applies the events that can go on, each in a transaction of its own; answers how many went on. */
 export async function applyDueEvents(deps: Deps, signal?: AbortSignal): Promise<number> {
-  const waitedSince = new Date(deps.clock.now().getTime() - waitingMs);
+  const now = deps.clock.now();
+  const waitedSince = new Date(now.getTime() - waitingMs);
   let done = 0;
-  for (const id of await findDueEvents(deps.db, waitedSince)) {
+  for (const id of await findDueEvents(deps.db, { now, waitedSince })) {
     if (signal?.aborted) return done;
     try {
       await applyEvent(deps, id);
       done += 1;
     } catch (error) {
-      // Others are not held up by one, which is tried again with the next batch.
+      // Others are not held up by one, which is tried again later.
       if (await isNews(deps, id, error))
         log.error({ event: 'payment-event.failed', id, reason: messageOf(error), err: error });
     }

@@ -1730,6 +1730,7 @@ export interface PaymentEvent {
   blob: Buffer | null;
   currency: string | null;
   dispute_ref: string | null;
+  failures: Generated<number>;
   hint_key: string | null;
   id: string;
   kind: string;
@@ -1742,6 +1743,7 @@ export interface PaymentEvent {
   provider_ref: string | null;
   received_at: Timestamp;
   request_id: string | null;
+  retry_at: Timestamp | null;
   shop_id: string;
   state: string;
 }
