@@ -23,7 +23,7 @@ export function applyEvent(deps: SettleDeps, id: string): Promise<void> {
     const place = await placeOf(tx, id);
     // The order is locked first, as everywhere, and then looked whether somebody else made the payment.
     const hinted = place.orderId === null ? undefined : await findOrderForUpdate(tx, place.orderId);
-    const { paymentId } = await placeOf(tx, id);
+    const { paymentId } = hinted ? await placeOf(tx, id) : place;
     const known = paymentId === null ? undefined : await findPaymentForUpdate(tx, paymentId);
     const event = await lockEvent(tx, id);
     if (!event || (event.state !== 'RECEIVED' && event.state !== 'WAITING')) return;

@@ -1,7 +1,7 @@
 import type { PaymentProviderDraft } from '@quarry/contracts/payments';
 import { sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
-import { anyOf, type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import { anyOf, type Db, readWithinScope, type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { PaymentProviderRecord } from './payment.ts';
 
 const columns = sql`v.id, v.shop_id as "shopId", v.code, v.name, upper(v.mode) as mode, v.status, v.endpoint, v.secret_id as "secretId",
@@ -26,9 +26,10 @@ export function findProvidersOf(db: Db, actor: Actor, shopId: string): Promise<P
   );
 }
 
+/** The provider, locked against a second editor; its events go on being kept. */
 export async function lockProvider(tx: Tx, id: string): Promise<PaymentProviderRecord | undefined> {
   const { rows } = await sql<PaymentProviderRecord>`
-    select ${columns} from payment_provider v where v.id = ${id} for update`.execute(tx);
+    select ${columns} from payment_provider v where v.id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
 
@@ -87,19 +88,24 @@ export async function replaceHook(
 
 /** The provider that sends its events to the address of this token, or of the one before it while that holds. */
 export async function findProviderOfHook(
-  tx: Tx,
+  db: Db,
   hookHash: Buffer,
   now: Date,
 ): Promise<{ id: string; shopId: string; code: string; secretId: string } | undefined> {
-  const { rows } = await sql<{ id: string; shopId: string; code: string; secretId: string }>`
-    select id, shop_id as "shopId", code, secret_id as "secretId" from payment_provider
-    where (hook_token_hash = ${hookHash} or (previous_hook_hash = ${hookHash} and previous_hook_until > ${now}))
-      and secret_id is not null`.execute(tx);
-  return rows[0];
+  const [found] = await readWithinScope(
+    db,
+    sql<{ id: string; shopId: string; code: string; secretId: string }>`
+      select id, shop_id as "shopId", code, secret_id as "secretId" from payment_provider
+      where (hook_token_hash = ${hookHash} or (previous_hook_hash = ${hookHash} and previous_hook_until > ${now}))
+        and secret_id is not null`,
+  );
+  return found;
 }
 
-export async function countRefusedHook(tx: Tx, id: string): Promise<void> {
-  await sql`update payment_provider set hooks_refused = hooks_refused + 1 where id = ${id}`.execute(tx);
+export async function countRefusedHook(db: Db | Tx, id: string): Promise<void> {
+  await withTransaction(db, (tx) =>
+    sql`update payment_provider set hooks_refused = hooks_refused + 1 where id = ${id}`.execute(tx),
+  );
 }
 
 /** Of which kind a provider is, and what it is called. */
