@@ -86,6 +86,21 @@ describe('a payment provider that is not a person', () => {
     expect(await providers.getByRole('button', { name: `Enable Cards ${word}` }).count()).toBe(0);
   });
 
+  it('gets another address for its events once that was confirmed', async () => {
+    await providers.getByRole('button', { name: `Replace webhook URL of Cards ${word}` }).click();
+    await page.getByRole('dialog', { name: `Replace the webhook URL of Cards ${word}?` }).waitFor();
+    await dialog.getByText('seven more days', { exact: false }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Replace webhook URL' }).click();
+    await page.getByRole('dialog', { name: `Webhook URL of Cards ${word}` }).waitFor();
+    const hookAddress = await dialog.getByLabel('Secret').inputValue();
+    expect(hookAddress).toContain('/hooks/payments/');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.content()).not.toContain(hookAddress);
+    await steer('behaviour', { hookAddress });
+  });
+
   it('is asked once though its answer is lost, and is looked up from the queue', async () => {
     await steer('behaviour', { outcome: 'waits', losesAnswers: true, hooks: 'held' });
     await open(page, `/orders/${orderId}`, '1001');

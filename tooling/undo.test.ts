@@ -104,6 +104,7 @@ const without: Record<string, string> = {
   capturePayment: 'Money that came in stays in the ledger.',
   createPaymentProvider: 'It is disabled.',
   updatePaymentProvider: 'It is changed back; a secret that was replaced is kept nowhere.',
+  replacePaymentHook: 'The address before it takes events for seven more days.',
   requestPayment: 'What was authorised is voided.',
   lookUpPaymentRequest: 'Nothing is changed by looking.',
   attachPaymentEvent: 'Money that came in stays in the ledger.',

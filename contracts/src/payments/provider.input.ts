@@ -9,7 +9,7 @@ import {
   webAddress,
 } from '../common/index.ts';
 
-export const providerLimits = { name: 100, secret: 500, reason: 500 } as const;
+export const providerLimits = { name: 100, secret: 500, reason: 500, oldHookDays: 7 } as const;
 
 /** Kinds of providers that are no people. */
 export const providerCodes = ['demo'] as const;

@@ -1,70 +1,33 @@
-import { rm } from 'node:fs/promises';
 import { inParts } from '@quarry/contracts/bulk';
 import { uploadChunkBytes } from '@quarry/contracts/imports';
 import { sql } from 'kysely';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { gridOf } from '../features/imports/testing/grid-client.ts';
 import { importsOf } from '../features/imports/testing/import-client.ts';
 import { rowsLeft } from '../features/imports/testing/rows-left.ts';
-import { without } from '../features/products/testing/compare-saves.ts';
-import { type Db, freePort } from '../platform/db/index.ts';
 import {
-  clientOverHttp,
-  keepRunning,
   killAtTable,
-  killPostgres,
-  passableFolder,
-  startPreparedServer,
+  patience,
+  rowsApart,
+  struckInstallations,
+  type Take,
   type TestApi,
   testApi,
 } from '../testing/index.ts';
-import { migrateAll } from './migrate-all.ts';
 
-const patience = { timeout: 240_000, interval: 20 };
 const rows = 1_400;
 const edited = 350;
-const password = 'a good password';
 
-const folder = await passableFolder('quarry-import-kill-');
-// Its server is killed too, so no other test may work on it.
-const server = await startPreparedServer({ dataFolder: folder });
-const cleanups: (() => Promise<unknown>)[] = [];
-afterAll(async () => {
-  for (const cleanup of cleanups) await cleanup();
-});
-afterAll(async () => {
-  await server.stop();
-  for (const left of [folder, server.folder]) await rm(left, { recursive: true, force: true });
-});
-
+const { server, install, takeCalmly, takeRoughly } = await struckInstallations('import-kill');
 const [calmApi, roughApi] = [await testApi({ server }), await testApi({ server })];
 
-type Installation = Awaited<ReturnType<typeof install>>;
+type Installation = Awaited<ReturnType<typeof installGrid>>;
 
-/** API and worker on a database of their own, and a person at them by HTTP. */
-async function install(api: TestApi) {
-  await migrateAll(api.url);
-  const user = await api.newUser({ roleKeys: ['administrator'], password });
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const env = {
-    ...process.env,
-    DATABASE_URL: api.url,
-    QUARRY_DATA: api.dataFolder,
-    PORT: String(port),
-  };
-  const parts = { api: keepRunning('api', env), worker: keepRunning('worker', env) };
-  cleanups.push(parts.api.stop, parts.worker.stop);
-  await expect.poll(async () => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok, patience).toBe(true);
-  const signedIn = await fetch(`${address}/jwt/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: user.email, password }),
-  });
-  const { accessToken } = (await signedIn.json()) as { accessToken: string };
-  const client = clientOverHttp(() => address, accessToken);
-  const { db } = api.deps;
-  return { db, address, parts, client, grid: gridOf(api, user, client), imports: importsOf(api, user, client) };
+/** An installation with grid and imports of a person at it. */
+async function installGrid(api: TestApi) {
+  const world = await install(api);
+  const { user, client } = world;
+  return { ...world, grid: gridOf(api, user, client), imports: importsOf(api, user, client) };
 }
 
 /** A file of more than one part: a column of it goes nowhere. */
@@ -108,43 +71,6 @@ async function expectAnswer<Answer>(ask: () => Promise<Answer | undefined>): Pro
   await expect.poll(async () => (answer = await ask()), patience).toBeDefined();
   if (answer === undefined) throw new Error('There was no answer.');
   return answer;
-}
-
-/** Where a step is struck: API and worker by themselves, then PostgreSQL once something is done, then the worker again. */
-type Step = {
-  begin: () => Promise<unknown>;
-  /** How many records are done; the step is over where that is `until`. */
-  done: () => Promise<number>;
-  until: number;
-  at: { api: string; first: string; postgres: string; last: string };
-};
-type Take = (step: Step) => Promise<void>;
-
-const takeCalmly: Take = async ({ begin, done, until }) => {
-  await begin();
-  await expect.poll(done, patience).toBe(until);
-};
-
-const takeRoughly = async ({ db, parts }: Installation, { begin, done, until, at }: Step): Promise<void> => {
-  let begun: Promise<unknown> = Promise.resolve();
-  await killAtTable(db, parts.api, at.api, { part: 'api', begin: () => (begun = begin()) });
-  await killAtTable(db, parts.worker, at.first);
-  await begun;
-  expect(await done()).toBe(0);
-  await expect.poll(done, patience).toBeGreaterThan(0);
-  const before = await startOfServer(db);
-  const postgres = { kill: async () => killPostgres(server) };
-  // The lock ends by its commit or with the server, whichever comes first.
-  await Promise.allSettled([killAtTable(db, postgres, at.postgres)]);
-  // Connections of the old server may answer for a moment yet.
-  await expect.poll(() => startOfServer(db).catch(() => before), patience).not.toBe(before);
-  await killAtTable(db, parts.worker, at.last);
-  expect(await done()).toBeLessThan(until);
-  await expect.poll(done, patience).toBe(until);
-};
-
-async function startOfServer(db: Db): Promise<string | undefined> {
-  return (await sql<{ at: string }>`select pg_postmaster_start_time()::text as at`.execute(db)).rows[0]?.at;
 }
 
 const count = async ({ db }: Installation, statement: ReturnType<typeof sql<{ count: number }>>) =>
@@ -217,23 +143,13 @@ async function workThrough(world: Installation, take: Take, atSecondPart: Parame
   });
 }
 
-/** The rows that one of the two installations has and the other has not, of each table. */
-async function rowsApart(calm: Installation, rough: Installation) {
-  const [one, other] = [await rowsLeft(calm.db), await rowsLeft(rough.db)];
-  return Object.entries(one).flatMap(([table, found]) => {
-    const others = other[table] ?? [];
-    const apart = { calm: without(found, others), rough: without(others, found) };
-    return apart.calm.length + apart.rough.length > 0 ? [{ table, ...apart }] : [];
-  });
-}
-
 it(
   'leaves the same rows of an import, a job of the grid and a roll-back after kill -9 of API, worker and PostgreSQL as without',
   { timeout: 1_800_000 },
   async () => {
-    const calm = await install(calmApi);
+    const calm = await installGrid(calmApi);
     await workThrough(calm, takeCalmly, (put) => put());
-    const rough = await install(roughApi);
+    const rough = await installGrid(roughApi);
     await workThrough(
       rough,
       (step) => takeRoughly(rough, step),
@@ -243,7 +159,8 @@ it(
         expect(await lost).toBeUndefined();
       },
     );
-    await expect.poll(() => rowsApart(calm, rough), { timeout: 60_000, interval: 1_000 }).toEqual([]);
+    const apart = async () => rowsApart(await rowsLeft(calm.db), await rowsLeft(rough.db));
+    await expect.poll(apart, { timeout: 60_000, interval: 1_000 }).toEqual([]);
     expect((await rowsLeft(rough.db)).product).toHaveLength(rows);
   },
 );

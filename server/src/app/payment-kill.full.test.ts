@@ -32,7 +32,7 @@ it('asks a provider once where it is killed between call and answer', { timeout:
   const shop = await world.sellingShop(administrator);
   const provider = await world.provider(administrator, shop.shopId);
   const { order } = await world.receive(administrator, shop.channelId, {});
-  const { payment } = await world.ask(administrator, order.id, provider.id, '11.90');
+  const { payment } = await world.ask(administrator, order, provider.id, '11.90');
   const state = async () => {
     const { rows } = await sql<{
       state: string;

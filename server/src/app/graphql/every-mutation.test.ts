@@ -27,6 +27,7 @@ describe('every mutation of the SDL', () => {
       'removeHeldRows',
       'renewRecoveryCodes',
       'replaceFeedToken',
+      'replacePaymentHook',
       'turnOffSecondFactor',
       'updateChannelFeed',
       'updateSecretSetting',

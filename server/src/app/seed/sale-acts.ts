@@ -127,7 +127,11 @@ function onMoney(act: Act, sale: Sale, { key, now, lastDay, assigneeId, provider
     case 'ask': {
       if (providerId === undefined) return undefined;
       const input = { providerId, amount: amountOf(outstanding.minor) };
-      const args = { orderId: ['ID!', id], input: ['RequestPaymentInput!', input] } as const;
+      const args = {
+        orderId: ['ID!', id],
+        version: ['Int!', version],
+        input: ['RequestPaymentInput!', input],
+      } as const;
       return { name: 'requestPayment', member: 'PaymentSaved', args };
     }
     case 'capture': {

@@ -6,9 +6,16 @@ import { withTransaction } from '../../platform/db/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { findOrderForUpdate, type OrderRecord, type SettleDeps } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
-import { findSiblings, lockEvent, type PaymentEventRecord, placeOf, setEventState } from './payment-event.store.ts';
+import {
+  findSiblings,
+  lockEvent,
+  noteFailure,
+  type PaymentEventRecord,
+  placeOf,
+  setEventState,
+} from './payment-event.store.ts';
 import { providerOrigin } from './settle-request.ts';
-import { bookAt, bookOrPutOff, bookToldOfPayment, makePayment, putEventOff } from './told-before.ts';
+import { bookAt, bookOrPutOff, bookToldOfPayment, makePayment, putEventOff, waitingMs } from './told-before.ts';
 
 /** Books an event where it belongs, or has it wait; one that was booked meanwhile stays as it is. */
 export function applyEvent(deps: SettleDeps, id: string): Promise<void> {
@@ -16,7 +23,7 @@ export function applyEvent(deps: SettleDeps, id: string): Promise<void> {
     const place = await placeOf(tx, id);
     // The order is locked first, as everywhere, and then looked whether somebody else made the payment.
     const hinted = place.orderId === null ? undefined : await findOrderForUpdate(tx, place.orderId);
-    const { paymentId } = await placeOf(tx, id);
+    const { paymentId } = hinted ? await placeOf(tx, id) : place;
     const known = paymentId === null ? undefined : await findPaymentForUpdate(tx, paymentId);
     const event = await lockEvent(tx, id);
     if (!event || (event.state !== 'RECEIVED' && event.state !== 'WAITING')) return;
@@ -31,6 +38,14 @@ export function applyEvent(deps: SettleDeps, id: string): Promise<void> {
   });
 }
 
+const longestPauseMs = 60_000;
+
+/** An event that failed is tried again after 1 s, 2 s, 4 s and so on, and at the latest when it is given up. */
+function retryAfter({ failures, receivedAt }: PaymentEventRecord, now: Date): Date {
+  const pauseMs = Math.min(1_000 * 2 ** failures, longestPauseMs);
+  return new Date(Math.min(now.getTime() + pauseMs, receivedAt.getTime() + waitingMs));
+}
+
 /**
  * Leaves an event that failed by its own fault to a later time, and then to people, so that those behind it go on. Tells whether that is
  * news: it failed for the first time, or is given up.
@@ -40,7 +55,8 @@ export function putFailedOff(deps: SettleDeps, id: string): Promise<boolean> {
     const event = await lockEvent(tx, id);
     if (event?.state !== 'RECEIVED' && event?.state !== 'WAITING') return false;
     const isGivenUp = (await putEventOff(tx, deps, event, 'CONFLICT')) === 'CONFLICT';
-    return event.state === 'RECEIVED' || isGivenUp;
+    await noteFailure(tx, id, event.failures + 1, retryAfter(event, deps.clock.now()));
+    return event.failures === 0 || isGivenUp;
   });
 }
 

@@ -9,12 +9,14 @@ import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../
 import {
   anyOf,
   type Db,
+  executePrepared,
   type ListPage,
   type ListSort,
   type ListStart,
   readWithinScope,
   recordList,
   type Tx,
+  writeAlone,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { PaymentEventFilter } from '../../platform/graphql/index.ts';
@@ -40,6 +42,8 @@ export type PaymentEventRecord = {
   /** The dispute as the provider knows it. */
   dispute: string | null;
   note: string | null;
+  /** How often it failed by its own fault. */
+  failures: number;
 };
 
 export type EventSortField = 'RECEIVED_AT';
@@ -55,7 +59,8 @@ const events = recordList<PaymentEventRecord, EventSortField>({
   table: 'payment_event e',
   columns: sql`e.id, e.shop_id as "shopId", e.provider_id as "providerId", e.kind, e.state, e.provider_ref as reference,
     e.order_hint as "orderHint", e.amount_minor as "amountMinor", e.currency, e.occurred_at as "occurredAt", e.received_at as "receivedAt",
-    e.request_id as "requestId", e.payment_id as "paymentId", e.dispute_ref as dispute, e.note`,
+    e.request_id as "requestId", e.payment_id as "paymentId", e.dispute_ref as dispute, e.note,
+    e.failures`,
   sorts: { RECEIVED_AT: { column: 'e.received_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'RECEIVED_AT', direction: 'DESC' }],
   isScoped: true,
@@ -93,24 +98,25 @@ export function lockEvent(tx: Tx, id: string): Promise<PaymentEventRecord | unde
   return events.lock(tx, id);
 }
 
-/** Keeps what a provider told, once however often it tells it. */
+/** Keeps what a provider told, once however often it tells it; outside a transaction it is committed by itself. */
 export async function keepEvents(
-  tx: Tx,
+  db: Db | Tx,
   { id: providerId, shopId }: { id: string; shopId: string },
   told: readonly ProviderEvent[],
-  { bytes, now }: { bytes: Uint8Array | null; now: Date },
+  { bytes, now }: { bytes: Buffer | null; now: Date },
 ): Promise<void> {
   if (told.length === 0) return;
   const rows = told.map((event) => ({ ...event, row: newId(), hintKey: hintKey(event.orderHint) }));
-  await sql`
+  const statement = sql`
     insert into payment_event (id, shop_id, provider_id, provider_event_id, kind, provider_ref, order_hint, amount_minor, currency,
       hint_key, occurred_at, received_at, blob, state, request_id, dispute_ref)
     select t.row, ${shopId}::uuid, ${providerId}::uuid, t.id, t.kind, t."paymentRef", t."orderHint", t."amountMinor", t.currency,
-      t."hintKey", t."occurredAt", ${now}::timestamptz, ${bytes === null ? null : Buffer.from(bytes)}::bytea, 'RECEIVED',
+      t."hintKey", t."occurredAt", ${now}::timestamptz, ${bytes}::bytea, 'RECEIVED',
       t."requestKey", t.dispute
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t (row uuid, id text, kind text, "paymentRef" text, "orderHint" text,
       "amountMinor" bigint, currency text, "hintKey" text, "occurredAt" timestamptz, "requestKey" uuid, dispute text)
-    on conflict (provider_id, provider_event_id) do nothing`.execute(tx);
+    on conflict (provider_id, provider_event_id) do nothing`;
+  await writeAlone(db, statement);
 }
 
 /** The order that an event names, as orders are searched; null where that names none. */
@@ -131,23 +137,41 @@ const meantPayment = sql`
   union all select p.id from payment_transaction t join payment p on p.id = t.payment_id
     where t.id = e.request_id and p.provider_id = e.provider_id limit 1`;
 
-/** Events that can go on: those just received, the oldest first, and those that waited for what is there by now, or for too long. */
-export async function findDueEvents(db: Db, waitedSince: Date): Promise<string[]> {
+/** Leaves an event that failed by its own fault alone until then. */
+export async function noteFailure(tx: Tx, id: string, failures: number, retryAt: Date): Promise<void> {
+  await sql`update payment_event set failures = ${failures}, retry_at = ${retryAt} where id = ${id}`.execute(tx);
+}
+
+/** Events that were just received, the oldest first. */
+export async function findReceivedEvents(db: Db): Promise<string[]> {
+  const rows = await readWithinScope(
+    db,
+    sql<{ id: string }>`select id from payment_event where state = 'RECEIVED' order by received_at, id limit 100`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Events that waited for what is there by now, or for too long. One that failed is left alone until it is tried again. */
+export async function findWaitedEvents(
+  db: Db,
+  { now, waitedSince }: { now: Date; waitedSince: Date },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    (select id from payment_event where state = 'RECEIVED' order by received_at, id limit 100)
-    union all
-    (select e.id from payment_event e where e.state = 'WAITING' and (e.received_at < ${waitedSince}
-      or exists (${meantPayment}) or exists (${hintedOrder})) order by e.received_at, e.id limit 100)`.execute(db);
+    select e.id from payment_event e where e.state = 'WAITING' and (e.retry_at is null or e.retry_at <= ${now})
+      and (e.received_at <= ${waitedSince} or exists (${meantPayment}) or exists (${hintedOrder})) order by e.received_at, e.id limit 100`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** Where an event belongs, as things stand. */
 export async function placeOf(tx: Tx, id: string): Promise<{ paymentId: string | null; orderId: string | null }> {
-  const { rows } = await sql<{ paymentId: string | null; orderId: string | null }>`
-    select (${meantPayment}) as "paymentId", (${hintedOrder}) as "orderId" from payment_event e where e.id = ${id}`.execute(
+  const [place] = await executePrepared(
     tx,
+    sql<{ paymentId: string | null; orderId: string | null }>`
+      select (${meantPayment}) as "paymentId", (${hintedOrder}) as "orderId" from payment_event e where e.id = ${id}`,
   );
-  return rows[0] ?? { paymentId: null, orderId: null };
+  return place ?? { paymentId: null, orderId: null };
 }
 
 export async function setEventState(
@@ -159,9 +183,10 @@ export async function setEventState(
     note = null,
   }: { state: PaymentEventState; paymentId?: string | null; note?: string | null },
 ): Promise<void> {
-  await sql`
-    update payment_event set state = ${state}, payment_id = coalesce(${paymentId}::uuid, payment_id), note = ${note} where id = ${id}`.execute(
+  await executePrepared(
     tx,
+    sql`
+      update payment_event set state = ${state}, payment_id = coalesce(${paymentId}::uuid, payment_id), note = ${note} where id = ${id}`,
   );
 }
 

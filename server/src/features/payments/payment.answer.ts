@@ -42,13 +42,19 @@ export function answerPayment(payment: PaymentRecord): Shape<Payment> {
   };
 }
 
-/** A provider as GraphQL shows it; nothing is told of its secret. */
-export function answerProvider({ secretId, ...provider }: PaymentProviderRecord): Shape<PaymentProvider> {
+/** A provider as GraphQL shows it; nothing is told of its secret, or of the address for its events. */
+export function answerProvider({
+  secretId,
+  previousHookUntil,
+  ...provider
+}: PaymentProviderRecord): Shape<PaymentProvider> {
   const { shopId } = provider;
   return {
     ...provider,
     shop: (_args: never, context: RequestContext) => shopOf(provider, context),
     hasSecret: secretId !== null,
+    previousHookUntil: (_args: never, { deps }: RequestContext) =>
+      previousHookUntil !== null && previousHookUntil > deps.clock.now() ? previousHookUntil : null,
     mayUpdate: (_args: never, { actor }: RequestContext) =>
       provider.endpoint !== null && may(actor, 'update', 'Setting') && may(actor, 'update', 'Payment', { shopId }),
   };

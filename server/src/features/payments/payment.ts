@@ -59,6 +59,10 @@ export type PaymentProviderRecord = {
   /** Where it answers; null for `manual`. */
   endpoint: string | null;
   secretId: string | null;
+  /** Of the address for its events, by which it is told that it is another one; null for `manual`. */
+  hookHash: string | null;
+  /** Until when events are taken at the address before. */
+  previousHookUntil: Date | null;
   refusedHooks: number;
   /** When what happened there was read last; null where it never was, and for `manual`. */
   changesReadAt: Date | null;
@@ -86,7 +90,9 @@ export function auditedPayment(payment: PaymentRecord): Record<string, unknown> 
   };
 }
 
-/** The fields an audit entry compares; of the secret it tells that it is another one. */
-export function auditedProvider({ shopId, code, name, mode, status, endpoint, secretId }: PaymentProviderRecord) {
-  return { shopId, code, name, mode, status, endpoint, secretId };
+/** The fields an audit entry compares; of the secret and the address for events it tells that they are others. */
+export function auditedProvider(provider: PaymentProviderRecord): Record<string, unknown> {
+  const { shopId, code, name, mode, status, endpoint, secretId, hookHash, previousHookUntil } = provider;
+  const kept = { shopId, code, name, mode, status, endpoint, secretId };
+  return { ...kept, hookAddress: hookHash?.slice(0, 8) ?? null, previousHookUntil };
 }

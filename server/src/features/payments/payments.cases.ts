@@ -56,10 +56,11 @@ export const cases: FeatureCases = {
       ...(await versioned(world, 'payment_provider', world.filled('providerId'))),
       input: { shopId: world.shopId, ...providerDraft() },
     })),
-    requestPayment: calls(add, ({ filled }) => ({
-      orderId: filled('orderId'),
-      input: { providerId: filled('providerId'), ...amount },
-    })),
+    replacePaymentHook: calls(step, (world) => versioned(world, 'payment_provider', world.filled('providerId'))),
+    requestPayment: calls(add, async (world) => {
+      const { id, version } = await versioned(world, 'order', world.filled('orderId'));
+      return { orderId: id, version, input: { providerId: world.filled('providerId'), ...amount } };
+    }),
     lookUpPaymentRequest: calls(step, ({ filled }) => ({ id: filled('paymentRequestId') })),
     attachPaymentEvent: calls(step, ({ filled }) => ({ id: filled('paymentEventId'), orderId: filled('orderId') })),
     ignorePaymentEvent: calls(step, ({ filled }) => ({ id: filled('paymentEventId'), reason: 'walk' })),

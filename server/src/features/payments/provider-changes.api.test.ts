@@ -54,7 +54,7 @@ describe('what happened at a provider', () => {
   it('ends a request whose answer and hook were lost both', async () => {
     const order = await newOrder();
     await world.steer('/behaviour', { losesAnswers: true });
-    const { payment } = await world.ask(administrator, order.id, providerId, '11.90');
+    const { payment } = await world.ask(administrator, order, providerId, '11.90');
     await world.workOff();
     await world.steer('/behaviour', { losesAnswers: false });
     await world.readAll();

@@ -176,7 +176,7 @@ describe('an event before its order', () => {
 describe('an event of a request of ours', () => {
   it('ends it before its answer does, and counts once', async () => {
     const order = await newOrder();
-    const { payment } = await world.ask(administrator, order.id, providerId, '11.90');
+    const { payment } = await world.ask(administrator, order, providerId, '11.90');
     await world.steer('/behaviour', { losesAnswers: true, hooks: 'lost' });
     await world.workOff();
     await world.steer('/behaviour', { losesAnswers: false });

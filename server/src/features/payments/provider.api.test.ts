@@ -26,7 +26,7 @@ const noDifferences = async () => {
 /** An order whose provider has authorised 11.90. */
 async function authorized() {
   const order = await newOrder();
-  const { payment } = await world.ask(administrator, order.id, provider.id, '11.90');
+  const { payment } = await world.ask(administrator, order, provider.id, '11.90');
   await world.workOff();
   const stored = await world.payment(administrator, payment.id);
   if (!stored) throw new Error('The payment is not there.');
@@ -57,7 +57,7 @@ describe('a provider that is not a person', () => {
 
   it('is asked after the request is kept, and authorises, captures in parts, voids and gives back', async () => {
     const order = await newOrder();
-    const asked = await world.ask(administrator, order.id, provider.id, '11.90');
+    const asked = await world.ask(administrator, order, provider.id, '11.90');
     expect(asked.payment).toMatchObject({
       authorized: { minor: 0 },
       transactions: [{ kind: 'AUTHORIZE', state: 'REQUESTED' }],
@@ -162,15 +162,46 @@ describe('a provider that is not a person', () => {
     await noDifferences();
   });
 
-  it('is asked for no more than is left, also by two people at once', async () => {
+  it('is asked once by two people at once, though there is enough left for both', async () => {
     const order = await newOrder();
-    const both = await Promise.all([1, 2].map(() => world.ask(administrator, order.id, provider.id, '11.90')));
-    const refused = { __typename: 'NotAllowedNow', code: 'PAYMENT_MORE_THAN_LEFT' };
+    const both = await Promise.all([1, 2].map(() => world.ask(administrator, order, provider.id, '5.00')));
     expect(both.filter((asked) => asked.__typename === 'PaymentSaved')).toHaveLength(1);
-    expect(both).toContainEqual(expect.objectContaining(refused));
+    const { version, payments } = await standing(order.id);
+    expect(both).toContainEqual({ __typename: 'VersionConflict', currentVersion: version });
+    expect(payments).toHaveLength(1);
     await world.workOff();
-    expect(await world.ask(administrator, order.id, provider.id, '0.01')).toMatchObject(refused);
+    expect((await world.happened()).filter((event) => event.order === order.number)).toHaveLength(1);
     await noDifferences();
+  });
+
+  it('is asked for no more than is left', async () => {
+    const order = await newOrder();
+    await world.ask(administrator, order, provider.id, '11.90');
+    const refused = { __typename: 'NotAllowedNow', code: 'PAYMENT_MORE_THAN_LEFT' };
+    expect(await world.ask(administrator, await standing(order.id), provider.id, '0.01')).toMatchObject(refused);
+    await world.workOff();
+    expect(await world.ask(administrator, await standing(order.id), provider.id, '0.01')).toMatchObject(refused);
+    await noDifferences();
+  });
+
+  it('is asked once where a client sends its request again by the same key', async () => {
+    const order = await newOrder();
+    const send = () =>
+      api.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${administrator.accessToken}`, 'idempotency-key': 'ask-once' },
+        payload: {
+          query: `mutation ($orderId: ID!, $version: Int!, $input: RequestPaymentInput!) {
+            requestPayment(orderId: $orderId, version: $version, input: $input) {
+              __typename ... on PaymentSaved { payment { id } } } }`,
+          variables: { orderId: order.id, version: order.version, input: { providerId: provider.id, amount: '5.00' } },
+        },
+      });
+    const [first, again] = [await send(), await send()];
+    expect(first.json()).toMatchObject({ data: { requestPayment: { __typename: 'PaymentSaved' } } });
+    expect(again.body).toBe(first.body);
+    expect((await standing(order.id)).payments).toHaveLength(1);
   });
 
   it('takes no reference of a person, and no payment of a provider of people', async () => {
@@ -183,7 +214,7 @@ describe('a provider that is not a person', () => {
       { shopId: shop.shopId },
     );
     const manual = paymentProviders.find(({ code }) => code === 'manual');
-    expect(await world.ask(administrator, order.id, manual?.id ?? '', '1.00')).toMatchObject({
+    expect(await world.ask(administrator, await standing(order.id), manual?.id ?? '', '1.00')).toMatchObject({
       code: 'PAYMENT_PROVIDER_OF_PEOPLE',
     });
   });

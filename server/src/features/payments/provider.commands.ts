@@ -1,6 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
-import { type PaymentProviderDraft, type RequestPaymentDraft, refusalToPay } from '@quarry/contracts/payments';
+import {
+  type PaymentProviderDraft,
+  providerLimits,
+  type RequestPaymentDraft,
+  refusalToPay,
+} from '@quarry/contracts/payments';
 import { reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { rowScopeOf, systemActor } from '../../platform/auth/index.ts';
@@ -14,7 +19,14 @@ import { findOrderForUpdate, type OrderRecord } from '../orders/index.ts';
 import { paymentKind } from './payment.commands.ts';
 import { auditedProvider, type PaymentProviderRecord } from './payment.ts';
 import { insertPayment } from './payment-writing.store.ts';
-import { insertProvider, isAccountTaken, lockAccount, lockProvider, updateProvider } from './provider.store.ts';
+import {
+  insertProvider,
+  isAccountTaken,
+  lockAccount,
+  lockProvider,
+  replaceHook,
+  updateProvider,
+} from './provider.store.ts';
 import { adapterOf } from './providers/index.ts';
 import { requestOnOrder } from './request-payment.ts';
 import { findRequestable } from './requestable.store.ts';
@@ -27,10 +39,15 @@ const providerKind: RecordKind<PaymentProviderRecord> = {
   audited: auditedProvider,
 };
 
+const dayMs = 86_400_000;
+
 /** What is kept of the token in the address for a provider's events. */
 export function hashOfHook(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
+
+const newHook = () => randomBytes(32).toString('base64url');
+const hookPathOf = (token: string) => `/hooks/payments/${token}`;
 
 /** Adds a provider to an own shop; the address for its events is in the answer and nowhere else. */
 export async function createProvider(deps: Deps, origin: ChangeOrigin, draft: PaymentProviderDraft) {
@@ -39,7 +56,7 @@ export async function createProvider(deps: Deps, origin: ChangeOrigin, draft: Pa
     ...(await faultsOfEndpoint(deps, draft)),
   ];
   if (issues.length > 0) return { kind: 'invalid' as const, issues };
-  const token = randomBytes(32).toString('base64url');
+  const token = newHook();
   const outcome = await createRecord(deps, origin, providerKind, async (tx, id): Promise<Invalid | undefined> => {
     if (await isTaken(tx, id, draft)) return accountTaken;
     const secretId = await keep(tx, deps, origin, draft.secret ?? '');
@@ -47,7 +64,7 @@ export async function createProvider(deps: Deps, origin: ChangeOrigin, draft: Pa
     await insertProvider(tx, { id, secretId, hookHash: hashOfHook(token), draft, readsChanges }, deps.clock.now());
     return undefined;
   });
-  return { ...outcome, hookPath: `/hooks/payments/${token}` };
+  return { ...outcome, hookPath: hookPathOf(token) };
 }
 
 /** Saves an edit; a secret that is not given stays. */
@@ -82,6 +99,23 @@ export async function changeProvider(
   );
 }
 
+/** Gives a provider another address for its events; at the one before they are taken for seven more days. */
+export async function replaceProviderHook(
+  deps: Deps,
+  origin: ChangeOrigin,
+  { id, version }: { id: string; version: number },
+) {
+  const token = newHook();
+  const asked = { id, version, action: 'hook_replaced' };
+  const outcome = await changeRecord(deps, origin, providerKind, asked, async (tx) => {
+    const now = deps.clock.now();
+    const until = new Date(now.getTime() + providerLimits.oldHookDays * dayMs);
+    await replaceHook(tx, { id, hookHash: hashOfHook(token), until }, now);
+    return undefined;
+  });
+  return { ...outcome, hookPath: hookPathOf(token) };
+}
+
 async function keep(tx: Tx, { secrets, clock }: Deps, { actor }: ChangeOrigin, text: string): Promise<string> {
   const { id } = await keepSecret(tx, secrets, { text, createdBy: actor.userId, now: clock.now() });
   return id;
@@ -102,17 +136,19 @@ async function isTaken(tx: Tx, id: string, draft: PaymentProviderDraft): Promise
 
 const doesReadChanges = ({ code }: PaymentProviderDraft) => adapterOf(code)?.changesSince !== undefined;
 
-/** Keeps that a provider is to be asked for an amount of an order. */
+/** Keeps that a provider is to be asked for an amount of an order, by somebody who saw this version of it. */
 export function requestPayment(
   deps: Deps,
   origin: ChangeOrigin,
-  { id: orderId }: Pick<OrderRecord, 'id'>,
+  { id: orderId, version }: Pick<OrderRecord, 'id' | 'version'>,
   { providerId, amountMinor }: RequestPaymentDraft,
 ) {
   return createRecord(deps, origin, paymentKind, async (tx, id) => {
     const now = deps.clock.now();
     const order = await findOrderForUpdate(tx, orderId);
     if (!order) return { kind: 'not_found' as const };
+    // Of two people who ask at once, the second would charge the customer twice.
+    if (order.version !== version) return { kind: 'conflict' as const, currentVersion: order.version };
     const provider = isId(providerId) ? await lockProvider(tx, providerId) : undefined;
     if (provider?.shopId !== order.shopId)
       return { kind: 'invalid' as const, issues: [inputIssue('providerId', 'unknown')] };
@@ -125,7 +161,6 @@ export function requestPayment(
     const { currency } = order;
     const money = (minor: number) => ({ minor, currency });
     const leftMinor = (await findRequestable(tx, [orderId], now)).get(orderId) ?? 0;
-    // Of two people who ask at once, the second would charge the customer twice.
     if (amountMinor > leftMinor) {
       const asked = { amount: money(amountMinor), left: money(leftMinor) };
       return { kind: 'not_allowed' as const, ...reasoned('PAYMENT_MORE_THAN_LEFT', asked) };

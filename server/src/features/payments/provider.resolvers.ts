@@ -12,7 +12,7 @@ import { answerPayment, answerProvider, answerTransaction } from './payment.answ
 import { eventById, visibleEvent, visibleProvider, visibleTransaction } from './payment.loaders.ts';
 import { answerEvent } from './payment-event.answer.ts';
 import { countEvents, eventFilter, type EventListRequest, listEvents } from './payment-event.store.ts';
-import { changeProvider, createProvider, requestPayment } from './provider.commands.ts';
+import { changeProvider, createProvider, replaceProviderHook, requestPayment } from './provider.commands.ts';
 import { findProvidersOf } from './provider.store.ts';
 
 export const providerResolvers = {
@@ -62,12 +62,25 @@ export const providerResolvers = {
         changeId,
       }),
     }),
+    replacePaymentHook: mutation({
+      effect: 'holds_a_secret',
+      about: ({ id }) => ['payment_provider', id],
+      find: visibleProvider,
+      right: (_args, { shopId }) => rightsToSet(shopId),
+      run: (args, { deps, origin }) => replaceProviderHook(deps, origin, args),
+      answer: ({ record, hookPath }) => ({
+        __typename: 'PaymentHookReplaced' as const,
+        provider: answerProvider(record),
+        hookPath,
+      }),
+    }),
     requestPayment: mutation({
       about: ({ orderId }) => ['order', orderId],
       find: (context, { orderId }) => visibleOrder(context, { id: orderId }),
       right: (_args, { shopId }): Right => ['create', 'Payment', { shopId }],
       input: ({ input }, { currency }: OrderRecord) => checkRequestPayment(input, currency),
-      run: (_args, { deps, origin, found, draft }) => requestPayment(deps, origin, found, draft),
+      run: ({ orderId, version }, { deps, origin, draft }) =>
+        requestPayment(deps, origin, { id: orderId, version }, draft),
       answer: async ({ record }, { deps }) => ({
         __typename: 'PaymentSaved' as const,
         payment: answerPayment(record),

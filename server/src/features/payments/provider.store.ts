@@ -1,11 +1,11 @@
 import type { PaymentProviderDraft } from '@quarry/contracts/payments';
 import { sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
-import { anyOf, type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import { anyOf, type Db, readWithinScope, type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { PaymentProviderRecord } from './payment.ts';
 
 const columns = sql`v.id, v.shop_id as "shopId", v.code, v.name, upper(v.mode) as mode, v.status, v.endpoint, v.secret_id as "secretId",
-  v.hooks_refused as "refusedHooks",
+  encode(v.hook_token_hash, 'hex') as "hookHash", v.previous_hook_until as "previousHookUntil", v.hooks_refused as "refusedHooks",
   v.changes_read_at as "changesReadAt", v.changes_problem as "changesProblem", v.created_at as "createdAt", v.updated_at as "updatedAt", v.version`;
 
 export async function findProviders(db: Db, ids: readonly string[]): Promise<Map<string, PaymentProviderRecord>> {
@@ -26,9 +26,10 @@ export function findProvidersOf(db: Db, actor: Actor, shopId: string): Promise<P
   );
 }
 
+/** The provider, locked against a second editor; its events go on being kept. */
 export async function lockProvider(tx: Tx, id: string): Promise<PaymentProviderRecord | undefined> {
   const { rows } = await sql<PaymentProviderRecord>`
-    select ${columns} from payment_provider v where v.id = ${id} for update`.execute(tx);
+    select ${columns} from payment_provider v where v.id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
 
@@ -73,19 +74,38 @@ export async function updateProvider(tx: Tx, { id, secretId, draft, readsChanges
     where id = ${id}`.execute(tx);
 }
 
-/** The provider that sends its events to the address of this token. */
-export async function findProviderOfHook(
+/** Puts another address for events in the place of the one that stands, which takes events until then. */
+export async function replaceHook(
   tx: Tx,
-  hookHash: Buffer,
-): Promise<{ id: string; shopId: string; code: string; secretId: string } | undefined> {
-  const { rows } = await sql<{ id: string; shopId: string; code: string; secretId: string }>`
-    select id, shop_id as "shopId", code, secret_id as "secretId" from payment_provider
-    where hook_token_hash = ${hookHash} and secret_id is not null`.execute(tx);
-  return rows[0];
+  { id, hookHash, until }: { id: string; hookHash: Buffer; until: Date },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update payment_provider set previous_hook_hash = hook_token_hash, hook_token_hash = ${hookHash},
+      previous_hook_until = case when hook_token_hash is not null then ${until}::timestamptz end, updated_at = ${now}, version = version + 1
+    where id = ${id}`.execute(tx);
 }
 
-export async function countRefusedHook(tx: Tx, id: string): Promise<void> {
-  await sql`update payment_provider set hooks_refused = hooks_refused + 1 where id = ${id}`.execute(tx);
+/** The provider that sends its events to the address of this token, or of the one before it while that holds. */
+export async function findProviderOfHook(
+  db: Db,
+  hookHash: Buffer,
+  now: Date,
+): Promise<{ id: string; shopId: string; code: string; secretId: string } | undefined> {
+  const [found] = await readWithinScope(
+    db,
+    sql<{ id: string; shopId: string; code: string; secretId: string }>`
+      select id, shop_id as "shopId", code, secret_id as "secretId" from payment_provider
+      where (hook_token_hash = ${hookHash} or (previous_hook_hash = ${hookHash} and previous_hook_until > ${now}))
+        and secret_id is not null`,
+  );
+  return found;
+}
+
+export async function countRefusedHook(db: Db | Tx, id: string): Promise<void> {
+  await withTransaction(db, (tx) =>
+    sql`update payment_provider set hooks_refused = hooks_refused + 1 where id = ${id}`.execute(tx),
+  );
 }
 
 /** Of which kind a provider is, and what it is called. */

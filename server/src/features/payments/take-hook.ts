@@ -1,4 +1,4 @@
-import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { openSecret } from '../../platform/secrets/index.ts';
 import { keepEvents } from './payment-event.store.ts';
@@ -6,12 +6,12 @@ import { countRefusedHook, lockProvider } from './provider.store.ts';
 import { applyDueEvents } from './provider-events.ts';
 import { adapterOf, type HookHeaders, type HookReading, type PaymentProviderAdapter } from './providers/index.ts';
 
-export type SentHook = { headers: HookHeaders; bytes: Uint8Array };
+export type SentHook = { headers: HookHeaders; bytes: Buffer };
 type Told = { id: string; shopId: string; secretId: string; adapter: PaymentProviderAdapter };
 
 /** Keeps the events of a hook that its provider signed; another one is counted. */
 export async function takeHook(
-  deps: Omit<Deps, 'db'> & { db: Tx },
+  deps: Omit<Deps, 'db'> & { db: Db | Tx },
   { adapter, ...provider }: Told,
   { headers, bytes }: SentHook,
 ): Promise<HookReading> {

@@ -1,4 +1,5 @@
 import { startDemoShops } from '@quarry/demo-shops';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { log } from '../../platform/log.ts';
 import { testApi } from '../../testing/index.ts';
@@ -142,6 +143,51 @@ describe('an order that was paid before it came', () => {
     await noDifferences();
   });
 
+  it('is tried again with growing pauses where it fails by its own fault, though it waited before', async () => {
+    const errors = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const failed = () =>
+      errors.mock.calls
+        .map(([said]: unknown[]) => said as { event: string })
+        .filter(({ event }) => event === 'payment-event.failed').length;
+    for (const [kind, amount] of [
+      ['authorized', '10.00'],
+      ['voided', '5.00'],
+      ['captured', '100000000000.00'],
+    ] as const)
+      await tell('p-slow', 'slow-1', kind, amount);
+    await world.apply();
+    expect(await statesOf('slow-1')).toEqual(['AUTHORIZED WAITING', 'CAPTURED WAITING', 'VOIDED WAITING']);
+    expect(failed()).toBe(0);
+    await world.receive(program, shop.channelId, { externalId: 'slow-1' });
+
+    const failures = async () => {
+      const { rows } = await sql<{ failures: number }>`
+        select failures from payment_event where order_hint = 'slow-1' and kind = 'CAPTURED'`.execute(db);
+      return rows[0]?.failures ?? 0;
+    };
+    const triedAt: number[] = [];
+    for (let second = 0; second <= 190; second += 1) {
+      const before = await failures();
+      await world.apply();
+      if ((await failures()) > before) triedAt.push(second);
+      clock.set(new Date(clock.now().getTime() + 1_000));
+    }
+    expect(triedAt).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
+    expect(failed()).toBe(1);
+    errors.mockRestore();
+
+    // What it failed by may pass.
+    await sql`update payment_event set amount_minor = 500 where order_hint = 'slow-1' and kind = 'CAPTURED'`.execute(
+      db,
+    );
+    await world.apply();
+    expect(await statesOf('slow-1')).toContain('CAPTURED WAITING');
+    clock.set(new Date(clock.now().getTime() + 60_000));
+    await world.apply();
+    expect(await statesOf('slow-1')).toEqual(['AUTHORIZED APPLIED', 'CAPTURED APPLIED', 'VOIDED APPLIED']);
+    await noDifferences();
+  });
+
   it('goes back to the worker where it was listed for people and cannot be booked with the order', async () => {
     for (const [kind, amount] of [
       ['authorized', '10.00'],
@@ -208,7 +254,7 @@ describe('an event that came before the answer to our request', () => {
   it('is booked with that answer, by which its payment is known', async () => {
     const { order } = await world.receive(administrator, shop.channelId, {});
     await world.steer('/behaviour', { hooks: 'lost', losesAnswers: true });
-    const { payment } = await world.ask(administrator, order.id, providerId, '11.90');
+    const { payment } = await world.ask(administrator, order, providerId, '11.90');
     await world.workOff();
     await world.steer('/behaviour', { losesAnswers: false });
     const happened = (await world.happened()).find((one) => one.order === order.number);

@@ -10,7 +10,7 @@ export { holdRelease, type MadeSchema, madeSchema, makeSchema, otherRelease, req
 export { type AppliedMigration, knownMigrations, migrate, migrateWithin } from './migrate.ts';
 export { openDatabase, type Database, type Db, type Tables, type Tx } from './pool.ts';
 export { tableInSql } from './table-in-sql.ts';
-export { anyOf, executePrepared, readPrepared, readWithinScope } from './prepared.ts';
+export { anyOf, executePrepared, readPrepared, readWithinScope, writeAlone } from './prepared.ts';
 export { grantToRoles, worksAs } from './roles.ts';
 export { reachMeanwhile, reachOnly, type RowScope, withinScope } from './scope.ts';
 export { reachDatabase, type ReachedDatabase } from './reach.ts';

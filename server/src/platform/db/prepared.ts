@@ -41,6 +41,15 @@ export async function readWithinScope<Row>(db: Db | Tx, statement: RawBuilder<Ro
   return way.pipeline.read({ ...nameOf(text), text, values: [...parameters] }, way.begin);
 }
 
+/**
+ * One short statement that writes, committed by itself before this resolves; its scope and the commit leave in the same write. It has to
+ * do no harm when it is done twice, since it is sent again where the connection is lost meanwhile. A lock that somebody holds for long
+ * would hold up the reads behind it.
+ */
+export async function writeAlone(db: Db | Tx, statement: RawBuilder<unknown>): Promise<void> {
+  await readWithinScope(db, statement);
+}
+
 function nameOf(text: string): { name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { name: known };

@@ -1758,6 +1758,7 @@ export interface PaymentEvent {
   blob: Buffer | null;
   currency: string | null;
   dispute_ref: string | null;
+  failures: Generated<number>;
   hint_key: string | null;
   id: string;
   kind: string;
@@ -1770,6 +1771,7 @@ export interface PaymentEvent {
   provider_ref: string | null;
   received_at: Timestamp;
   request_id: string | null;
+  retry_at: Timestamp | null;
   shop_id: string;
   state: string;
 }
@@ -1790,6 +1792,8 @@ export interface PaymentProvider {
   id: string;
   mode: string;
   name: string;
+  previous_hook_hash: Buffer | null;
+  previous_hook_until: Timestamp | null;
   secret_id: string | null;
   shop_id: string;
   status: Generated<string>;

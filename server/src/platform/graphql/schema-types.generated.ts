@@ -4151,8 +4151,10 @@ export type Mutation = {
   createPaymentProvider: CreatePaymentProviderResult;
   /** Without `secret` the present one stays; the shop and `code` never change. */
   updatePaymentProvider: UpdatePaymentProviderResult;
-  /** Asks a provider to authorise an amount for an order; the answer comes later, and is seen in the transaction. */
-  requestPayment: PaymentResult;
+  /** Gives a provider a new address for its events. The old one takes events for seven more days. */
+  replacePaymentHook: ReplacePaymentHookResult;
+  /** Asks a provider to authorise an amount for the order of that version; the answer comes later, and is seen in the transaction. */
+  requestPayment: PaymentStepResult;
   /** Has a request without an end looked up at its provider at once. */
   lookUpPaymentRequest: LookUpPaymentRequestResult;
   /** Books what a provider told on an order, with all that it told of the same payment. An amount above what is outstanding has to be confirmed. */
@@ -5212,8 +5214,15 @@ export type MutationUpdatePaymentProviderArgs = {
 };
 
 
+export type MutationReplacePaymentHookArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRequestPaymentArgs = {
   orderId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
   input: RequestPaymentInput;
 };
 
@@ -9181,6 +9190,8 @@ export type PaymentProvider = {
   endpoint?: Maybe<Scalars['String']['output']>;
   /** Events that were refused for their signature, since it was added. */
   refusedHooks: Scalars['Int']['output'];
+  /** Until when events are taken at the address before the present one; null once none are. */
+  previousHookUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When what happened there was read last, besides what it sends; null where it never was, and for `manual`. */
   changesReadAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why its last reading failed; null where that went well. */
@@ -9430,6 +9441,13 @@ export type PaymentProviderUpdated = {
   changeId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type PaymentHookReplaced = {
+  __typename?: 'PaymentHookReplaced';
+  provider: PaymentProvider;
+  /** Where the provider sends its events from now on, below the address of this server. It is shown this once. */
+  hookPath: Scalars['String']['output'];
+};
+
 export type PaymentRequestLookedUp = {
   __typename?: 'PaymentRequestLookedUp';
   transaction: PaymentTransaction;
@@ -9449,6 +9467,8 @@ export type PaymentEventIgnored = {
 export type CreatePaymentProviderResult = PaymentProviderCreated | InvalidInput | NotFound;
 
 export type UpdatePaymentProviderResult = PaymentProviderUpdated | InvalidInput | VersionConflict | NotFound;
+
+export type ReplacePaymentHookResult = PaymentHookReplaced | VersionConflict | NotFound;
 
 export type LookUpPaymentRequestResult = PaymentRequestLookedUp | NotAllowedNow | NotFound;
 
@@ -11515,6 +11535,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  ReplacePaymentHookResult:
+    | ( Shape<PaymentHookReplaced> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   LookUpPaymentRequestResult:
     | ( Shape<PaymentRequestLookedUp> )
     | ( Shape<NotAllowedNow> )
@@ -12486,11 +12511,13 @@ export type ResolversTypes = {
   RequestPaymentInput: ResolverTypeWrapper<Shape<RequestPaymentInput>>;
   PaymentProviderCreated: ResolverTypeWrapper<Shape<PaymentProviderCreated>>;
   PaymentProviderUpdated: ResolverTypeWrapper<Shape<PaymentProviderUpdated>>;
+  PaymentHookReplaced: ResolverTypeWrapper<Shape<PaymentHookReplaced>>;
   PaymentRequestLookedUp: ResolverTypeWrapper<Shape<PaymentRequestLookedUp>>;
   PaymentEventAttached: ResolverTypeWrapper<Shape<PaymentEventAttached>>;
   PaymentEventIgnored: ResolverTypeWrapper<Shape<PaymentEventIgnored>>;
   CreatePaymentProviderResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentProviderResult']>>;
   UpdatePaymentProviderResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePaymentProviderResult']>>;
+  ReplacePaymentHookResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplacePaymentHookResult']>>;
   LookUpPaymentRequestResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LookUpPaymentRequestResult']>>;
   AttachPaymentEventResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AttachPaymentEventResult']>>;
   IgnorePaymentEventResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IgnorePaymentEventResult']>>;
@@ -13313,11 +13340,13 @@ export type ResolversParentTypes = {
   RequestPaymentInput: Shape<RequestPaymentInput>;
   PaymentProviderCreated: Shape<PaymentProviderCreated>;
   PaymentProviderUpdated: Shape<PaymentProviderUpdated>;
+  PaymentHookReplaced: Shape<PaymentHookReplaced>;
   PaymentRequestLookedUp: Shape<PaymentRequestLookedUp>;
   PaymentEventAttached: Shape<PaymentEventAttached>;
   PaymentEventIgnored: Shape<PaymentEventIgnored>;
   CreatePaymentProviderResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreatePaymentProviderResult']>;
   UpdatePaymentProviderResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdatePaymentProviderResult']>;
+  ReplacePaymentHookResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReplacePaymentHookResult']>;
   LookUpPaymentRequestResult: Shape<ResolversUnionTypes<ResolversParentTypes>['LookUpPaymentRequestResult']>;
   AttachPaymentEventResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AttachPaymentEventResult']>;
   IgnorePaymentEventResult: Shape<ResolversUnionTypes<ResolversParentTypes>['IgnorePaymentEventResult']>;
@@ -15305,7 +15334,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   voidPayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationVoidPaymentArgs, 'id' | 'version' | 'input'>>;
   createPaymentProvider?: Resolver<ResolversTypes['CreatePaymentProviderResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentProviderArgs, 'input'>>;
   updatePaymentProvider?: Resolver<ResolversTypes['UpdatePaymentProviderResult'], ParentType, ContextType, RequireFields<MutationUpdatePaymentProviderArgs, 'id' | 'version' | 'input'>>;
-  requestPayment?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationRequestPaymentArgs, 'orderId' | 'input'>>;
+  replacePaymentHook?: Resolver<ResolversTypes['ReplacePaymentHookResult'], ParentType, ContextType, RequireFields<MutationReplacePaymentHookArgs, 'id' | 'version'>>;
+  requestPayment?: Resolver<ResolversTypes['PaymentStepResult'], ParentType, ContextType, RequireFields<MutationRequestPaymentArgs, 'orderId' | 'version' | 'input'>>;
   lookUpPaymentRequest?: Resolver<ResolversTypes['LookUpPaymentRequestResult'], ParentType, ContextType, RequireFields<MutationLookUpPaymentRequestArgs, 'id'>>;
   attachPaymentEvent?: Resolver<ResolversTypes['AttachPaymentEventResult'], ParentType, ContextType, RequireFields<MutationAttachPaymentEventArgs, 'id' | 'orderId' | 'confirmed'>>;
   ignorePaymentEvent?: Resolver<ResolversTypes['IgnorePaymentEventResult'], ParentType, ContextType, RequireFields<MutationIgnorePaymentEventArgs, 'id' | 'reason'>>;
@@ -17468,6 +17498,7 @@ export type PaymentProviderResolvers<ContextType = RequestContext, ParentType ex
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusedHooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousHookUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changesReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changesProblem?: Resolver<Maybe<ResolversTypes['PaymentProviderProblem']>, ParentType, ContextType>;
   hasSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17587,6 +17618,12 @@ export type PaymentProviderUpdatedResolvers<ContextType = RequestContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentHookReplacedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentHookReplaced'] = ResolversParentTypes['PaymentHookReplaced']> = {
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  hookPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentRequestLookedUpResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentRequestLookedUp'] = ResolversParentTypes['PaymentRequestLookedUp']> = {
   transaction?: Resolver<ResolversTypes['PaymentTransaction'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -17609,6 +17646,10 @@ export type CreatePaymentProviderResultResolvers<ContextType = RequestContext, P
 
 export type UpdatePaymentProviderResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdatePaymentProviderResult'] = ResolversParentTypes['UpdatePaymentProviderResult']> = {
   __resolveType: TypeResolveFn<'PaymentProviderUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReplacePaymentHookResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplacePaymentHookResult'] = ResolversParentTypes['ReplacePaymentHookResult']> = {
+  __resolveType: TypeResolveFn<'PaymentHookReplaced' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type LookUpPaymentRequestResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LookUpPaymentRequestResult'] = ResolversParentTypes['LookUpPaymentRequestResult']> = {
@@ -18850,11 +18891,13 @@ export type Resolvers<ContextType = RequestContext> = {
   PaymentEventConnection?: PaymentEventConnectionResolvers<ContextType>;
   PaymentProviderCreated?: PaymentProviderCreatedResolvers<ContextType>;
   PaymentProviderUpdated?: PaymentProviderUpdatedResolvers<ContextType>;
+  PaymentHookReplaced?: PaymentHookReplacedResolvers<ContextType>;
   PaymentRequestLookedUp?: PaymentRequestLookedUpResolvers<ContextType>;
   PaymentEventAttached?: PaymentEventAttachedResolvers<ContextType>;
   PaymentEventIgnored?: PaymentEventIgnoredResolvers<ContextType>;
   CreatePaymentProviderResult?: CreatePaymentProviderResultResolvers<ContextType>;
   UpdatePaymentProviderResult?: UpdatePaymentProviderResultResolvers<ContextType>;
+  ReplacePaymentHookResult?: ReplacePaymentHookResultResolvers<ContextType>;
   LookUpPaymentRequestResult?: LookUpPaymentRequestResultResolvers<ContextType>;
   AttachPaymentEventResult?: AttachPaymentEventResultResolvers<ContextType>;
   IgnorePaymentEventResult?: IgnorePaymentEventResultResolvers<ContextType>;

@@ -209,6 +209,7 @@ export type RecordPaymentMutation = { readonly recordPayment:
 
 export type RequestPaymentMutationVariables = Exact<{
   orderId: string;
+  version: number;
   input: RequestPaymentInput;
 }>;
 
@@ -217,6 +218,7 @@ export type RequestPaymentMutation = { readonly requestPayment:
     | { readonly __typename: 'PaymentSaved', readonly payment: { readonly id: string } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
 
@@ -355,9 +357,9 @@ export const RecordPaymentDocument: TypedDocument<RecordPaymentMutation, RecordP
 };
 
 export const RequestPaymentDocument: TypedDocument<RequestPaymentMutation, RequestPaymentMutationVariables> = {
-  id: 'x-RequestPayment-WGrijKVc1I2B',
+  id: 'x-RequestPayment-fQvfuyBecfYk',
   name: 'RequestPayment',
-  text: "mutation RequestPayment($orderId: ID!, $input: RequestPaymentInput!) { requestPayment(orderId: $orderId, input: $input) { __typename ... on PaymentSaved { payment { id } } ...Invalid ...NotAllowed ... on NotFound { id } } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "mutation RequestPayment($orderId: ID!, $version: Int!, $input: RequestPaymentInput!) { requestPayment(orderId: $orderId, version: $version, input: $input) { __typename ... on PaymentSaved { payment { id } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const PreviewRefundDocument: TypedDocument<PreviewRefundQuery, PreviewRefundQueryVariables> = {

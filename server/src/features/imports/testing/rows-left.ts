@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-
-/** What tells which worker held a run, and how often. */
-const ofWorkers = ['fence', 'stalls', 'heartbeat_at', 'released_at', 'version'];
+import { ofWorkers, rowsWithoutIds } from '../../../testing/index.ts';
 
 const tables: readonly (readonly [table: string, left: readonly string[]])[] = [
   ['product', []],
@@ -28,8 +26,8 @@ const tables: readonly (readonly [table: string, left: readonly string[]])[] = [
 ];
 
 /** Every row that imports, grids and their jobs leave, table by table, without the ids and times that no two installations share. */
-export async function rowsLeft(db: Db): Promise<Record<string, string[]>> {
-  const { rows: named } = await sql<{ id: string; name: string }>`
+export function rowsLeft(db: Db): Promise<Record<string, string[]>> {
+  const names = sql<{ id: string; name: string }>`
     select id::text as id, 'product ' || name as name from product
     union all select v.id::text, 'variant of ' || p.name from variant v join product p on p.id = v.product_id
     union all select id::text, 'brand ' || name from brand
@@ -39,22 +37,6 @@ export async function rowsLeft(db: Db): Promise<Record<string, string[]>> {
     union all select id::text, 'import' from import
     union all select id::text, 'set of ' || source from change_set
     union all select j.id::text, case when j.undoes_id is null then 'job of ' || s.source else 'roll-back' end
-      from bulk_job j left join change_set s on s.job_id = j.id`.execute(db);
-  const names = new Map(named.map(({ id, name }) => [id, name]));
-  const read = async (statement: ReturnType<typeof sql<{ row: string }>>) =>
-    (await statement.execute(db)).rows.map(({ row }) => withoutIds(row, names)).toSorted();
-  const rows: Record<string, string[]> = {};
-  for (const [table, left] of tables)
-    rows[table] = await read(sql`select (to_jsonb(t) - ${left}::text[])::text as row from ${sql.table(table)} t`);
-  // Events of one record are followed in their order.
-  rows.outbox = await read(sql`
-    select aggregate_kind || ' ' || aggregate_id || ' ' || jsonb_agg(to_jsonb(o) - '{tx,id,part,at}'::text[] order by o.id)::text as row
-    from outbox o group by aggregate_kind, aggregate_id`);
-  return rows;
-}
-
-function withoutIds(row: string, names: ReadonlyMap<string, string>): string {
-  return row
-    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => names.get(id) ?? 'another id')
-    .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.]+(?:Z|[+-]\d\d(?::\d\d)?)/g, 'a time');
+      from bulk_job j left join change_set s on s.job_id = j.id`;
+  return rowsWithoutIds(db, names, tables);
 }

@@ -64,7 +64,7 @@ export const orderSteps: Readonly<Record<string, Step>> = {
     seen.money.payments.length === 0
       ? undefined
       : withPayment(scene, seen, (payment) => scene.world.void(scene.client, payment)),
-  ask: ({ world, client, random, providerId }, { order }) => world.ask(client, order.id, providerId, anyAmount(random)),
+  ask: ({ world, client, random, providerId }, { order }) => world.ask(client, order, providerId, anyAmount(random)),
   refund: ({ world, client, random }, { money }) =>
     world.refund(client, money, { amount: amountOf(random.between(1, 900)) }),
   refundUnit: ({ world, client }, { money }) =>

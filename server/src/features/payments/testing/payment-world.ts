@@ -33,7 +33,7 @@ const shown = `id version reference methodLabel currency authorized ${money} cap
 const saved = `... on PaymentSaved { payment { ${shown} } order { id version paymentStatus outstanding ${money} captured ${money}
   authorized ${money} } }`;
 export const paymentMembers = `__typename ${saved} ... on InvalidInput { issues { path code } } ... on NotAllowedNow { code reason }`;
-const conflict = '... on VersionConflict { currentVersion }';
+export const conflictMember = '... on VersionConflict { currentVersion }';
 
 /** The doors of payments, beside those of the orders of a shop. */
 export function paymentWorld(api: TestApi) {
@@ -57,14 +57,14 @@ export function paymentWorld(api: TestApi) {
       call(
         client,
         `mutation ($id: ID!, $version: Int!, $input: ManualStepInput!) {
-          capturePayment(id: $id, version: $version, input: $input) { ${paymentMembers} ${conflict} } }`,
+          capturePayment(id: $id, version: $version, input: $input) { ${paymentMembers} ${conflictMember} } }`,
         { id, version, input },
       ),
     void: (client: TestClient, { id, version }: Seen, input: object = {}) =>
       call(
         client,
         `mutation ($id: ID!, $version: Int!, $input: ManualVoidInput!) {
-          voidPayment(id: $id, version: $version, input: $input) { ${paymentMembers} ${conflict} } }`,
+          voidPayment(id: $id, version: $version, input: $input) { ${paymentMembers} ${conflictMember} } }`,
         { id, version, input },
       ),
     payment: async (client: TestClient, id: string) =>

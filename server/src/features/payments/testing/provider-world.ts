@@ -3,7 +3,7 @@ import type { TestApi, TestClient } from '../../../testing/index.ts';
 import { applyDueEvents } from '../provider-events.ts';
 import { readChanges } from '../provider-changes.ts';
 import { workOnRequest } from '../provider-requests.ts';
-import { type PaymentAnswer, paymentMembers } from './payment-world.ts';
+import { conflictMember, type PaymentAnswer, paymentMembers } from './payment-world.ts';
 import { refundWorld } from './refund-world.ts';
 
 type ShownEvent = {
@@ -145,11 +145,16 @@ export function providerWorld(api: TestApi, demo: DemoShops) {
       });
       return order;
     },
-    ask: async (client: TestClient, orderId: string, providerId: string, amount: string) => {
+    ask: async (
+      client: TestClient,
+      { id, version }: { id: string; version: number },
+      providerId: string,
+      amount: string,
+    ) => {
       const data = await client.query<{ requestPayment: PaymentAnswer }>(
-        `mutation ($orderId: ID!, $input: RequestPaymentInput!) {
-          requestPayment(orderId: $orderId, input: $input) { ${paymentMembers} } }`,
-        { orderId, input: { providerId, amount } },
+        `mutation ($orderId: ID!, $version: Int!, $input: RequestPaymentInput!) {
+          requestPayment(orderId: $orderId, version: $version, input: $input) { ${paymentMembers} ${conflictMember} } }`,
+        { orderId: id, version, input: { providerId, amount } },
       );
       return data.requestPayment;
     },

@@ -1,4 +1,4 @@
-import type { TestApi } from '../../../testing/index.ts';
+import { type TestApi, without } from '../../../testing/index.ts';
 import { drawSet, everyRow, saveAsSet, saveOneByOne } from './many-edits.ts';
 import { drawProducts, insertWorld } from './product-world.ts';
 import { randomFrom } from './random.ts';
@@ -48,15 +48,4 @@ export function apartIn(
     return found.inSets.length + found.oneByOne.length > 0 ? [[table, found] as const] : [];
   });
   return Object.fromEntries(apart);
-}
-
-/** The rows that the others do not have, or not as often. */
-export function without(rows: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const row of others) left.set(row, (left.get(row) ?? 0) + 1);
-  return rows.filter((row) => {
-    const count = left.get(row) ?? 0;
-    left.set(row, count - 1);
-    return count <= 0;
-  });
 }

@@ -100,10 +100,39 @@ describe('a payment that a provider is asked for', () => {
     await waitFor(() =>
       expect(server.lastAsked(RequestPaymentDocument)).toEqual({
         orderId: 'o1',
+        version: 5,
         input: { providerId: 'v3', amount: '25.00' },
       }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not asked for twice where somebody was faster: both states are shown, and what was typed is kept', async () => {
+    const askable = {
+      outstanding: euros(4000),
+      payments: [],
+      paymentActions: [allowed('request', 'AUTHORIZE')],
+      askableProviders: [{ id: 'v2', name: 'Cards', mode: 'LIVE' as const }],
+    };
+    stored = paidOrder({ ...askable, requestable: euros(4000) });
+    server.answer(RequestPaymentDocument, () => {
+      stored = paidOrder({ ...askable, version: 6, requestable: euros(1500) });
+      return {
+        requestPayment: {
+          __typename: 'VersionConflict',
+          currentVersion: 6,
+          lastChange: { by: 'Bea', at: '2026-07-01T08:00:00Z' },
+        },
+      };
+    });
+    await show();
+    await press('Request payment');
+    const dialog = await opened('Request payment');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request payment' }));
+    await dialog.findByText('Somebody changed the order meanwhile: €40.00 could be requested, now €15.00 can.');
+    expect(dialog.getByRole('textbox', { name: /^Amount in EUR/ })).toHaveProperty('value', '40.00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request payment' }));
+    await waitFor(() => expect(server.asked(RequestPaymentDocument).map(({ version }) => version)).toEqual([5, 6]));
   });
 
   it('that it refused says why, and what to do', async () => {

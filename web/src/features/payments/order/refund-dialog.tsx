@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { SelectField, TextareaField, TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { paymentsMessages } from '../payments.messages.ts';
 import type { PaidOrderFragment, RefundInput } from '../order-payments.operations.generated.ts';
 import { StepFields } from '../step-fields.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { RefundLinesField } from './refund-lines-field.tsx';
 import { RefundPreviewText } from './refund-preview.tsx';
 import { isByLine, linesLeft, offeredPurposes, refundParts, refundSchema, type RefundValues } from './refund-values.ts';
@@ -43,7 +43,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const parts = refundParts.filter((part) => part !== 'lines' || purpose !== 'EDIT');
   return (
     <FormDialog title={t('refundTitle')} form={form} saveLabel={saveLabel} isWide onSave={save} onClose={onClose}>
-      <ChangedMeanwhile order={order} />
+      <ChangedMeanwhile order={order} what="refundable" />
       <div className={classes.pair}>
         <SelectField<RefundValues>
           name="purpose"
@@ -73,18 +73,5 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       </div>
       <RefundPreviewText asked={asked} />
     </FormDialog>
-  );
-}
-
-/** What somebody else made of the order while the refund was being typed. */
-function ChangedMeanwhile({ order: { version, refundable } }: { order: PaidOrderFragment }) {
-  const t = useMessages(refundsMessages);
-  const format = useFormat();
-  const [seen] = useState({ version, refundable });
-  if (version === seen.version || refundable === null || seen.refundable === null) return null;
-  return (
-    <p role="alert" className={classes.warning}>
-      {t('changedMeanwhile', { before: format.money(seen.refundable), now: format.money(refundable) })}
-    </p>
   );
 }

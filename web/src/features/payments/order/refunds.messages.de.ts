@@ -96,6 +96,8 @@ export const translation: Translation<typeof english> = {
   askedFor: 'Die Erstattung von {{amount}} wartet auf eine zweite Person',
   changedMeanwhile:
     'Jemand hat die Bestellung inzwischen geändert: {{before}} konnten erstattet werden, jetzt {{now}}.',
+  requestedMeanwhile:
+    'Jemand hat die Bestellung inzwischen geändert: {{before}} konnten angefordert werden, jetzt {{now}}.',
   approveTitle: 'Erstattung von {{amount}} genehmigen?',
   approveText: '{{amount}} gehen an den Kunden zurück. Das lässt sich nicht rückgängig machen.',
   declineTitle: 'Erstattung von {{amount}} ablehnen',

@@ -96,6 +96,8 @@ export const translation: Translation<typeof english> = {
   askedFor: 'Le remboursement de {{amount}} attend une seconde personne',
   changedMeanwhile:
     'Quelqu’un a modifié la commande entre-temps : {{before}} pouvaient être remboursés, maintenant {{now}}.',
+  requestedMeanwhile:
+    'Quelqu’un a modifié la commande entre-temps : {{before}} pouvaient être demandés, maintenant {{now}}.',
   approveTitle: 'Approuver le remboursement de {{amount}} ?',
   approveText: '{{amount}} sont rendus au client. C’est irréversible.',
   declineTitle: 'Refuser le remboursement de {{amount}}',

@@ -95,6 +95,7 @@ export const translation: Translation<typeof english> = {
   refundSent: 'Reembolso de {{amount}} pedido ao prestador',
   askedFor: 'O reembolso de {{amount}} espera por uma segunda pessoa',
   changedMeanwhile: 'Alguém alterou a encomenda entretanto: podiam ser reembolsados {{before}}, agora {{now}}.',
+  requestedMeanwhile: 'Alguém alterou a encomenda entretanto: podiam ser pedidos {{before}}, agora {{now}}.',
   approveTitle: 'Aprovar o reembolso de {{amount}}?',
   approveText: '{{amount}} voltam para o cliente. Não pode ser anulado.',
   declineTitle: 'Recusar o reembolso de {{amount}}',

@@ -94,6 +94,7 @@ export const english = {
   refundSent: 'Refund of {{amount}} requested from the provider',
   askedFor: 'The refund of {{amount}} waits for a second person',
   changedMeanwhile: 'Somebody changed the order meanwhile: {{before}} could be refunded, now {{now}} can.',
+  requestedMeanwhile: 'Somebody changed the order meanwhile: {{before}} could be requested, now {{now}} can.',
   approveTitle: 'Approve the refund of {{amount}}?',
   approveText: '{{amount}} goes back to the customer. This cannot be undone.',
   declineTitle: 'Decline the refund of {{amount}}',

@@ -5,6 +5,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { checkedSchema, SelectField, TextField, useRecordForm } from '../../../ui/form/index.ts';
 import { paymentsMessages } from '../payments.messages.ts';
 import type { PaidOrderFragment, RequestPaymentInput } from '../order-payments.operations.generated.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { refundsMessages } from './refunds.messages.ts';
 import { useRequestPayment } from './use-add-payment.ts';
 
@@ -37,6 +38,7 @@ export function RequestPaymentDialog({ order, onClose }: RequestPaymentDialogPro
       onSave={request}
       onClose={onClose}
     >
+      <ChangedMeanwhile order={order} what="requestable" />
       <SelectField<RequestPaymentInput>
         name="providerId"
         label={tPayments('provider')}

@@ -48,12 +48,12 @@ export function useAuthorizePayment(orderId: string, onDone: () => void) {
 }
 
 /** Has a provider asked to authorise a payment for an order. */
-export function useRequestPayment({ id, askableProviders }: PaidOrderFragment, onDone: () => void) {
+export function useRequestPayment({ id, version, askableProviders }: PaidOrderFragment, onDone: () => void) {
   const tPayments = useMessages(paymentsMessages);
   return useSaveRecord({
     kind: 'payment',
     document: RequestPaymentDocument,
-    variables: (input: RequestPaymentInput) => ({ orderId: id, input }),
+    variables: (input: RequestPaymentInput) => ({ orderId: id, version, input }),
     answers: {
       PaymentSaved: (_saved, { providerId }) => ({
         kind: 'saved',

@@ -9,6 +9,7 @@ import {
 } from '../payment-providers.operations.generated.ts';
 import classes from '../payments.module.css';
 import { ChangeProviderDialog } from './change-provider-dialog.tsx';
+import { ReplaceHook } from './replace-hook.tsx';
 import { rightToSetUp } from './provider-right.ts';
 import { providersMessages } from './providers.messages.ts';
 
@@ -57,6 +58,7 @@ export function ProviderActions({ shopId, provider }: ProviderActionsProps) {
         refusal={refusal}
         onClick={() => void set.run(isActive ? 'DISABLED' : 'ACTIVE')}
       />
+      <ReplaceHook provider={provider} refusal={refusal} />
       {isAsked && <ChangeProviderDialog shopId={shopId} provider={provider} onClose={() => setAsked(false)} />}
     </div>
   );

@@ -14,6 +14,8 @@ function useProviderWords(): FieldWords {
     status: t('state'),
     endpoint: t('endpoint'),
     secretId: t('secret'),
+    hookAddress: t('hookAddress'),
+    previousHookUntil: t('previousHookUntil'),
   };
   const values = {
     code: { manual: t('kind.manual'), demo: t('kind.demo') },

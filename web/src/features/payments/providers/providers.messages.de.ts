@@ -48,5 +48,14 @@ export const translation: Translation<typeof english> = {
   hookTitle: 'Webhook-URL von {{name}}',
   hookText:
     'Kopieren Sie sie jetzt und tragen Sie sie beim Anbieter ein: Sie wird nur dieses eine Mal angezeigt. Dorthin gesendete Ereignisse kommen hier an.',
+  replaceHook: 'Webhook-URL ersetzen',
+  replaceHookNamed: 'Webhook-URL ersetzen: {{name}}',
+  replaceHookTitle: 'Webhook-URL von {{name}} ersetzen?',
+  replaceHookText:
+    'Der Anbieter bekommt eine neue Webhook-URL, die einmal angezeigt wird. Die jetzige nimmt noch sieben Tage Ereignisse an; tragen Sie die neue beim Anbieter ein.',
+  replaceHookEnds: 'Die URL vor der jetzigen gilt bis {{date}} und endete damit sofort.',
+  hookReplaced: '{{name}} hat eine neue Webhook-URL',
+  hookAddress: 'Webhook-URL',
+  previousHookUntil: 'Vorige Webhook-URL gilt bis',
   done: 'Fertig',
 };

@@ -48,5 +48,14 @@ export const translation: Translation<typeof english> = {
   hookTitle: 'URL de webhook de {{name}}',
   hookText:
     'Copiez-la maintenant et saisissez-la chez le prestataire : elle n’est affichée que cette fois. Les événements envoyés à cette adresse arrivent ici.',
+  replaceHook: 'Remplacer l’URL de webhook',
+  replaceHookNamed: 'Remplacer l’URL de webhook de {{name}}',
+  replaceHookTitle: 'Remplacer l’URL de webhook de {{name}} ?',
+  replaceHookText:
+    'Le prestataire reçoit une nouvelle URL de webhook, affichée une seule fois. L’URL actuelle accepte les événements encore sept jours ; saisissez la nouvelle chez le prestataire.',
+  replaceHookEnds: 'L’URL qui précède l’actuelle fonctionne jusqu’au {{date}} et cesserait aussitôt.',
+  hookReplaced: '{{name}} a une nouvelle URL de webhook',
+  hookAddress: 'URL de webhook',
+  previousHookUntil: 'L’URL de webhook précédente fonctionne jusqu’au',
   done: 'Terminé',
 };

@@ -47,5 +47,14 @@ export const translation: Translation<typeof english> = {
   hookTitle: 'URL de webhook de {{name}}',
   hookText:
     'Copie-o agora e introduza-o no prestador: só é mostrado desta vez. Os eventos enviados para lá chegam aqui.',
+  replaceHook: 'Substituir URL de webhook',
+  replaceHookNamed: 'Substituir URL de webhook de {{name}}',
+  replaceHookTitle: 'Substituir o URL de webhook de {{name}}?',
+  replaceHookText:
+    'O prestador recebe um novo URL de webhook, mostrado uma só vez. O atual aceita eventos mais sete dias; introduza o novo no prestador.',
+  replaceHookEnds: 'O URL anterior ao atual funciona até {{date}} e terminaria de imediato.',
+  hookReplaced: '{{name}} tem um novo URL de webhook',
+  hookAddress: 'URL de webhook',
+  previousHookUntil: 'O URL de webhook anterior funciona até',
   done: 'Concluído',
 };

@@ -45,6 +45,15 @@ export const english = {
   hookTitle: 'Webhook URL of {{name}}',
   hookText:
     'Copy it now and enter it at the provider: it is shown only this once. Events that are sent there arrive here.',
+  replaceHook: 'Replace webhook URL',
+  replaceHookNamed: 'Replace webhook URL of {{name}}',
+  replaceHookTitle: 'Replace the webhook URL of {{name}}?',
+  replaceHookText:
+    'The provider gets a new webhook URL, which is shown once. Events are taken at the present one for seven more days; enter the new one at the provider.',
+  replaceHookEnds: 'The URL before the present one works until {{date}}, and would end at once.',
+  hookReplaced: '{{name}} has a new webhook URL',
+  hookAddress: 'Webhook URL',
+  previousHookUntil: 'Previous webhook URL works until',
   done: 'Done',
 };
 

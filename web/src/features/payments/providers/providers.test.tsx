@@ -7,6 +7,7 @@ import { signIn } from '../../../testing/sign-in.ts';
 import { RolesThatMayDocument } from '../../../ui/explain/explain.operations.generated.ts';
 import {
   CreatePaymentProviderDocument,
+  ReplacePaymentHookDocument,
   ShopPaymentProvidersDocument,
   UpdatePaymentProviderDocument,
   type ProviderDetailFragment,
@@ -21,6 +22,7 @@ const manual: ProviderDetailFragment = {
   status: 'ACTIVE',
   endpoint: null,
   refusedHooks: 0,
+  previousHookUntil: null,
   changesReadAt: null,
   changesProblem: null,
   mayUpdate: false,
@@ -146,6 +148,31 @@ it('disables one at once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Disable Demo' }));
   await screen.findByRole('button', { name: 'Enable Demo' });
   expect(server.lastAsked(UpdatePaymentProviderDocument)).toMatchObject({ id: 'v2', input: { status: 'DISABLED' } });
+});
+
+it('replaces the address for events once that was confirmed, and shows the new one this once', async () => {
+  const previousHookUntil = '2026-07-08T10:00:00Z';
+  providers = [manual, { ...demo, previousHookUntil }];
+  server.answer(ReplacePaymentHookDocument, () => ({
+    replacePaymentHook: {
+      __typename: 'PaymentHookReplaced',
+      provider: { ...demo, version: 2, previousHookUntil },
+      hookPath: '/hooks/payments/token-2',
+    },
+  }));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace webhook URL of Demo' }));
+  const dialog = await opened('Replace the webhook URL of Demo?');
+  dialog.getByText(/seven more days/);
+  dialog.getByText(/^The URL before the present one works until .*2026/);
+  expect(server.asked(ReplacePaymentHookDocument)).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Replace webhook URL' }));
+  const shown = await opened('Webhook URL of Demo');
+  expect(server.asked(ReplacePaymentHookDocument)).toEqual([{ id: 'v2', version: 1 }]);
+  expect(shown.getByLabelText('Secret')).toHaveProperty('value', `${location.origin}/hooks/payments/token-2`);
+  await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.body.textContent).not.toContain('token-2');
 });
 
 it('says why to somebody who may not set providers up', async () => {
