@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, type FocusEvent, type RefObject } from 'react';
 import type { Row } from '../list-screen/index.ts';
 import type { Rows } from '../list-screen/use-rows.ts';
 import type { Place } from './cell-range.ts';
@@ -18,19 +18,21 @@ type Revealed<OneRow extends Row> = {
 /** Brings a cell into view, loaded or not, and gives the active one the focus once it is drawn. */
 export function useReveal<OneRow extends Row>(revealed: Revealed<OneRow>) {
   const { scroller, list, rows, rowHeight, columns, tracks } = revealed;
-  const isDue = useRef(false);
+  // Counted with the state that moves the active cell: a drawing from before it would give the focus to the cell that was left.
+  const [asked, askAgain] = useReducer((times: number) => times + 1, 0);
+  const given = useRef(0);
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
     // The cell that had the focus went; without it, keys would be those of the screen.
     if (!hasFocus.current || (document.activeElement ?? document.body) !== document.body) return;
-    isDue.current = true;
+    given.current = -1;
     scroller.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (!isDue.current) return;
+    if (given.current === asked) return;
     const cell = scroller.current?.querySelector<HTMLElement>('td[data-active="true"]');
     if (!cell) return;
-    isDue.current = false;
+    given.current = asked;
     if (isFree(scroller.current)) cell.focus({ preventScroll: true });
   });
   const revealRow = (element: HTMLElement, row: number) => {
@@ -57,9 +59,7 @@ export function useReveal<OneRow extends Row>(revealed: Revealed<OneRow>) {
       revealRow(element, row);
       revealColumn(element, column);
     },
-    focusActive: () => {
-      isDue.current = true;
-    },
+    focusActive: askAgain,
     /** How it is known whether the focus is in the grid; a cell that goes while it has it leaves no word of that. */
     focusHeld: {
       onFocus: () => {
