@@ -110,18 +110,28 @@ export async function findLeftRecords(db: Db | Tx, runId: string, after: number,
 
 /**
  * Has a run take back what another one did, the last record first, those left out that it did not change, itself or by its parts, and
- * those that it has already; resolves with how many it has then.
+ * those that it has already; resolves with how many it has then. The statistics know neither job yet. So each record is looked up by
+ * its key, with the id of the job as a column, and all are read before the first is inserted.
  */
 export async function insertItemsToUndo(tx: Tx, runId: string, undoesId: string, hasParts: boolean): Promise<number> {
+  // By the index of causes each row would read every change of any run; "not distinct" leaves it aside.
   const added = await sql<{ total: number }>`
-    with added as (
+    with had as materialized (
+      select ${runId}::uuid as job_id, coalesce(max(position), 0) as position from bulk_job_row where job_id = ${runId}),
+      source as materialized (
+      select h.job_id, h.position as behind, i.record_id, i.position, i.name from bulk_job_row i cross join had h
+      where i.job_id = ${undoesId} and i.outcome = 'done'),
+      wanted as materialized (
+      select s.* from source s
+        cross join lateral (select exists (
+          select from bulk_job_row r where r.job_id = s.job_id and r.record_id = s.record_id offset 0) as is_there offset 0) r
+        cross join lateral (select ${hasParts} or exists (
+          select from change c where c.entity_id = s.record_id and c.cause is not distinct from 'bulk_run'
+            and c.cause_id is not distinct from ${undoesId} offset 0) as is_changed offset 0) c
+      where not r.is_there and c.is_changed),
+      added as (
       insert into bulk_job_row (job_id, record_id, position, name)
-      select ${runId}, i.record_id, l.position + row_number() over (order by i.position desc), i.name
-      from bulk_job_row i cross join (select coalesce(max(position), 0) as position from bulk_job_row where job_id = ${runId}) l
-      where i.job_id = ${undoesId} and i.outcome = 'done'
-        and not exists (select from bulk_job_row r where r.job_id = ${runId} and r.record_id = i.record_id)
-        and (${hasParts} or exists (select from change c where c.entity_id = i.record_id and c.cause = 'bulk_run' and c.cause_id = ${undoesId}))
-      returning 1)
+      select job_id, record_id, behind + row_number() over (order by position desc), name from wanted returning 1)
     update bulk_job set total = total + (select count(*) from added) where id = ${runId} returning total`.execute(tx);
   return added.rows[0]?.total ?? 0;
 }
