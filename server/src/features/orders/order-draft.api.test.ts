@@ -203,6 +203,15 @@ describe('a draft of an order', () => {
       'billing.phone not_a_phone_number',
       'lines.2.title required',
     ]);
+    const nowhere = await world.draft(person, channelId, {
+      lines: [],
+      billing: { name: 'A', country: 'xx' },
+      shippingTo: { name: 'A', country: 'EU' },
+    });
+    expect(nowhere.issues).toEqual([
+      { path: 'billing.country', code: 'not_a_country' },
+      { path: 'shippingTo.country', code: 'not_a_country' },
+    ]);
     const amounts = await world.draft(person, channelId, {
       lines: [
         { variantId, quantity: 1, price: '1.999' },
