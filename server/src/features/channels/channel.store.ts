@@ -84,6 +84,14 @@ export async function findOpenChannels(db: Db, actor: Actor): Promise<ChannelRec
   });
   return nodes;
 }
+/** The channels of shops where the actor may create orders, by name; the right to read channels is another one. */
+export async function findChannelsToOrder(db: Db, actor: Actor): Promise<ChannelRecord[]> {
+  const { nodes } = await channels.page(db, {
+    first: mostShown,
+    where: [scopeCondition(actor, 'create', 'Order', { shopId: 'c.shop_id' }), sql`c.status <> 'ARCHIVED'`],
+  });
+  return nodes;
+}
 /** More channels than this are looked at by their list. */
 const mostShown = 500;
 

@@ -21,7 +21,13 @@ export { type FoundIssue, type IssueRootKind, resolveChannelIssue, syncIssues } 
 export { findKindVersion } from './channel-kind.store.ts';
 export { channelKind, type ChannelOutcome, createChannel, setChannelStatus } from './channel.commands.ts';
 export { channelById, channelForOrders, channelOfKey } from './channel-loaders.ts';
-export { findAnyChannels, findChannelIds, findSellingShop, setKindVersionRow } from './channel.store.ts';
+export {
+  findAnyChannels,
+  findChannelIds,
+  findChannelsToOrder,
+  findSellingShop,
+  setKindVersionRow,
+} from './channel.store.ts';
 export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
 export { countListingsBy, findStandings, holdChannel, listingFilter, placeKey } from './listing.store.ts';

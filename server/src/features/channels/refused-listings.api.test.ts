@@ -115,6 +115,7 @@ describe('refused listings of the dashboard', () => {
       documentation: null,
       rootKind: 'value',
       rootRef: null,
+      made: null,
       fingerprint: '00',
     } as const;
     const found = (issues: (typeof issue)[]) =>

@@ -149,6 +149,16 @@ describe('a file of orders', () => {
     ]);
   });
 
+  it('refuses a country that is none at its row and column', async () => {
+    const { set } = await own.preview(
+      `${heads},Shipping name,Shipping country\nL-1,2026-02-05,CHAIR,Chair,1,10,,Ada,QQ\n`,
+    );
+    const { nodes } = await own.rowsOf(set?.id);
+    expect(nodes.flatMap(({ faults }) => faults.map(({ column, sentence }) => [column, sentence.text]))).toEqual([
+      [9, expect.stringContaining('“QQ”')],
+    ]);
+  });
+
   it('leaves what is there as it is, and names what differs', async () => {
     const file = `${heads},Paid\nB-1,2026-03-01,CHAIR,Chair,1,10,,5\n`;
     await applied(file);

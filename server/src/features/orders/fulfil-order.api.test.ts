@@ -106,6 +106,28 @@ describe('units of an order', () => {
     expect((await world.acted(manager, order.id)).lines[0]).toMatchObject({ packed: 0, shipped: 3 });
   });
 
+  it('are told with who took them, also where the first shipment completed the order', async () => {
+    const free = { netMinor: 0, taxMinor: 0, grossMinor: 0 };
+    const lines = [receivedLine({ quantity: 2, unitMinor: 0, ...free })];
+    const { order: came } = await world.receive(administrator, mill.channelId, { lines, ...free });
+    const order = await world.acted(manager, came.id);
+    const first = await world.ship(manager, order, { input: { lines: take(order, 2) } });
+    expect(first.order.status).toBe('COMPLETED');
+    const taken = /^A chair: 0 of 2 left; 2 in F1 by .+, .+\. Take at most what is left\.$/;
+    expect((await world.ship(administrator, order, { input: { lines: take(order, 2) } })).reason).toMatch(taken);
+    expect((await world.pack(administrator, order, { lines: take(order, 1) })).reason).toMatch(taken);
+    const { shipOrder } = await administrator.query<{ shipOrder: object }>(
+      `mutation ($id: ID!, $version: Int!) { shipOrder(id: $id, version: $version, input: {}) { __typename
+        ... on VersionConflict { currentVersion lastChange { by at } } } }`,
+      { id: order.id, version: order.version },
+    );
+    expect(shipOrder).toEqual({
+      __typename: 'VersionConflict',
+      currentVersion: first.order.version,
+      lastChange: { by: expect.stringMatching(/./), at: expect.any(String) },
+    });
+  });
+
   it('are refused where the order has no such line, too few of them, or a time that has not come', async () => {
     const order = await newOrder();
     const stranger = (await newOrder()).lines[0]!.id;

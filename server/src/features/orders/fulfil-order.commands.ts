@@ -31,7 +31,7 @@ export function packOrder(door: OrderDoor, seen: Seen, lines: readonly FulfilLin
   const refusal = (facts: OrderActionFacts) => refusalOfOrder('pack', facts) ?? refusalOfLines(facts, lines);
   return actOnOrder(door, seen, {
     verb: 'packed',
-    refusal,
+    refusal: (facts) => refusalSince('pack', facts, lines),
     write: async (tx, order, facts, now) => {
       const refused = refusedLines(facts, lines) ?? notAllowed(refusal(facts));
       if (refused) return refused;
@@ -62,7 +62,7 @@ function shipAtOnce(
   return actOnOrder(door, seen, {
     verb: 'shipped',
     mayEnd: true,
-    refusal,
+    refusal: (facts) => refusalSince('ship', facts, lines ?? []),
     write: async (tx, order, facts, now) => {
       const wanted = lines ?? leftOf(facts);
       const refused = refusedLines(facts, wanted) ?? notAllowed(refusal(facts));
@@ -204,6 +204,21 @@ export function refusedLines({ lines }: OrderActionFacts, wanted: readonly { lin
     sent.has(lineId) ? [] : [inputIssue(`lines.${at}.lineId`, 'unknown')],
   );
   return issues.length > 0 ? invalid(...issues) : undefined;
+}
+
+/**
+ * Why it can no longer be done to an order that changed meanwhile: what somebody else took comes before how the order stands since. Null where
+ * nothing is left and no units were named, so that the newer version is told with who made it.
+ */
+function refusalSince(
+  action: 'pack' | 'ship',
+  facts: OrderActionFacts,
+  wanted: readonly FulfilLine[],
+): Reasoned | null {
+  const taken = refusalOfLines(facts, wanted);
+  if (taken) return taken;
+  const isSent = facts.status === 'COMPLETED' || leftOf(facts).length === 0;
+  return isSent ? null : refusalOfOrder(action, facts);
 }
 
 function refusalOfLines(facts: OrderActionFacts, wanted: readonly FulfilLine[]): Reasoned | null {

@@ -56,6 +56,22 @@ describe('a draft of an order', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is made by support of the shop, who may read no channels of their own', async () => {
+    const { shopId, channelId, variantId } = await desk();
+    const away = await desk();
+    const user = await api.newUser({ roleKeys: ['support'] });
+    await db.insertInto('user_shop').values({ user_id: user.id, shop_id: shopId }).execute();
+    const person = await api.as(user);
+    const { orderChannels } = await person.query<{ orderChannels: { id: string; shop: { id: string } }[] }>(
+      '{ orderChannels { id shop { id } } }',
+    );
+    expect(orderChannels.map((one) => one.id)).toContain(channelId);
+    expect(orderChannels.map((one) => one.id)).not.toContain(away.channelId);
+    expect(new Set(orderChannels.map(({ shop }) => shop.id))).toEqual(new Set([shopId]));
+    const { order } = await world.draft(person, channelId, { lines: [{ variantId, quantity: 1 }] });
+    expect((await world.placeDraft(person, order)).order).toMatchObject({ status: 'OPEN', number: '1001' });
+  });
+
   it('has no number until it is placed, and keeps the prices that stand in it', async () => {
     const { channelId, variantId, person } = await desk();
     const made = await world.draft(person, channelId, {
@@ -186,6 +202,15 @@ describe('a draft of an order', () => {
       'billing.email not_an_email',
       'billing.phone not_a_phone_number',
       'lines.2.title required',
+    ]);
+    const nowhere = await world.draft(person, channelId, {
+      lines: [],
+      billing: { name: 'A', country: 'xx' },
+      shippingTo: { name: 'A', country: 'EU' },
+    });
+    expect(nowhere.issues).toEqual([
+      { path: 'billing.country', code: 'not_a_country' },
+      { path: 'shippingTo.country', code: 'not_a_country' },
     ]);
     const amounts = await world.draft(person, channelId, {
       lines: [

@@ -4,7 +4,7 @@ import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryOrdersArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { channelForOrders } from '../channels/index.ts';
+import { answerChannel, channelForOrders, findChannelsToOrder } from '../channels/index.ts';
 import { channelOfOrders } from './order-channel.ts';
 import {
   createOrderDraft,
@@ -39,6 +39,10 @@ export function orderResolvers(money: OrderMoney) {
         authorize(context.actor, 'read', 'Order');
         const order = await visibleOrder(context, args);
         return order && answerOrder(order);
+      },
+      orderChannels: async (_root, _args, { actor, deps }) => {
+        authorize(actor, 'create', 'Order');
+        return (await findChannelsToOrder(deps.db, actor)).map(answerChannel);
       },
       previewOrder: async (_root, { channelId, input }, context) => {
         authorize(context.actor, 'create', 'Order');

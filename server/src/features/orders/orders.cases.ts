@@ -38,6 +38,7 @@ export const cases: FeatureCases = {
   Query: {
     orders: calls(orderList, () => first),
     order: calls(ofOrder, ({ filled }) => ({ id: filled('orderId') })),
+    orderChannels: calls('ArArrr'),
     orderQueue: calls(orderList, () => first),
     orderQueueCounts: calls(orderList),
     orderAssignees: calls('hrAhrr', ({ shopId }) => ({ shopId })),

@@ -145,6 +145,9 @@ describe('an order that was concluded elsewhere', () => {
     expect(await refused({ lines: [] })).toEqual([{ path: 'lines', code: 'required' }]);
     const beyond = Array.from({ length: 2 }, () => receivedLine({ discountMinor: 10_000_000_000_000 }));
     expect(await refused({ lines: beyond })).toEqual([{ path: 'lines', code: 'too_large' }]);
+    expect(await refused({ billing: { name: 'A', country: 'ZZ' } })).toEqual([
+      { path: 'billing.country', code: 'not_a_country' },
+    ]);
     expect(await refused({ currency: 'XXX' })).toEqual([{ path: 'currency', code: 'not_a_currency' }]);
     const other = await world.sellingShop(administrator);
     expect((await world.receive(program, other.channelId, {})).__typename).toBe('NotFound');

@@ -76,6 +76,15 @@ export async function hasReference(
   return rows.length > 0;
 }
 
+/** Whether an order has money by this reference already, from the same provider; what failed brought none. */
+export async function isPaidBy(tx: Tx, orderId: string, providerId: string, reference: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment p join payment_transaction t on t.shop_id = p.shop_id and t.payment_id = p.id
+    where p.order_id = ${orderId} and p.provider_id = ${providerId} and t.kind in ('AUTHORIZE', 'CAPTURE')
+      and t.state <> 'FAILED' and t.reference_key = ${plainKey(reference)} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Over orders `o`: what the payments of each come to. */
 export const paidOfOrder = sql`
   select coalesce(sum(p.authorized_minor - p.captured_minor - p.voided_minor), 0)::bigint as "authorizedMinor",

@@ -169,6 +169,20 @@ describe('a payment that a person enters', () => {
     expect(twice.issues).toMatchObject([{ path: 'reference', code: 'repeated' }]);
   });
 
+  it('is kept once of an order by its reference, whoever of two notes it, and for another order too', async () => {
+    const [order, other] = [await newOrder(), await newOrder()];
+    const transfer = { amount: '5.00', reference: 'Transfer 77' };
+    const both = await Promise.all([manager, administrator].map((who) => world.record(who, order.id, transfer)));
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['InvalidInput', 'PaymentSaved']);
+    const repeated = [{ path: 'reference', code: 'repeated' }];
+    expect(both.find(({ issues }) => issues)?.issues).toEqual(repeated);
+    const again = { amount: '6.90', reference: ' transfer 77' };
+    expect((await world.authorize(manager, order.id, again)).issues).toEqual(repeated);
+    const more = await world.record(manager, order.id, { amount: '1.00', reference: 'Transfer 78' });
+    expect(more.order.captured.minor).toBe(600);
+    expect((await world.record(manager, other.id, transfer)).order.captured.minor).toBe(500);
+  });
+
   it('is in the audit trail, and hidden from people of another shop by whichever door', async () => {
     const { id } = await newOrder(yard.channelId);
     const { payment } = await world.record(administrator, id, { amount: '11.90' });

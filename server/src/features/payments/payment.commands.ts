@@ -15,7 +15,7 @@ import { findOrderForUpdate, type KeepPaid, type OrderRecord, type SettleDeps, s
 import { findPaymentForUpdate, manualCode, manualProvider } from './payment.store.ts';
 import { auditedPayment, type PaymentRecord } from './payment.ts';
 import { requestOnOrder } from './request-payment.ts';
-import { book, type Booking, hasReference, insertPayment, paidOf } from './payment-writing.store.ts';
+import { book, type Booking, hasReference, insertPayment, isPaidBy, paidOf } from './payment-writing.store.ts';
 
 export const paymentKind: RecordKind<PaymentRecord> = {
   entity: 'payment',
@@ -48,6 +48,9 @@ export function addPayment(
       return { kind: 'invalid' as const, issues: [inputIssue('amount', 'too_large')] };
     const { shopId, currency } = order;
     const provider = await manualProvider(tx, shopId, now);
+    // The order's lock is held, so of two who note one transfer at once the second finds it.
+    if (reference !== null && (await isPaidBy(tx, orderId, provider.id, reference)))
+      return { kind: 'invalid' as const, issues: [inputIssue('reference', 'repeated')] };
     const label = methodLabel ?? provider.name;
     const place = { id, shopId, orderId, providerId: provider.id };
     await insertPayment(tx, { ...place, method: 'manual', methodLabel: label, currency, authExpiresAt }, now);

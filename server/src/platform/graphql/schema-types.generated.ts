@@ -2857,6 +2857,8 @@ export type Query = {
   /** Orders of the shops that the reader sees; the newest first. */
   orders: OrderConnection;
   order?: Maybe<Order>;
+  /** Channels of shops where the reader may create orders, by name; those in the archive take none. */
+  orderChannels: Array<Channel>;
   /**
    * Sums over what the list finds, one for each currency. Of more than 10,001 orders they are known where the filter is shop, channel and
    * period, else as the reader let them be counted last (`countOrders`).
@@ -15136,6 +15138,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   orderReferences?: Resolver<Array<ResolversTypes['OrderReference']>, ParentType, ContextType, RequireFields<QueryOrderReferencesArgs, 'shopId' | 'references'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderChannels?: Resolver<Array<ResolversTypes['Channel']>, ParentType, ContextType>;
   orderTotals?: Resolver<ResolversTypes['OrderTotals'], ParentType, ContextType, Partial<QueryOrderTotalsArgs>>;
   previewOrder?: Resolver<ResolversTypes['PreviewOrderResult'], ParentType, ContextType, RequireFields<QueryPreviewOrderArgs, 'channelId' | 'input'>>;
   paymentTransactions?: Resolver<ResolversTypes['PaymentTransactionConnection'], ParentType, ContextType, RequireFields<QueryPaymentTransactionsArgs, 'first'>>;

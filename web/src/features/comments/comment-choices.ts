@@ -22,6 +22,7 @@ export function useCommentFilters({ isDesk = false }: { isDesk?: boolean } = {})
   const t = useMessages(commentsMessages);
   const abilities = useAbilities();
   const canReadShops = abilities.can('read', 'Shop');
+  const canReadChannels = abilities.can('read', 'Channel');
   const canReadProducts = abilities.can('read', 'Product');
   return useMemo(
     () => [
@@ -41,9 +42,10 @@ export function useCommentFilters({ isDesk = false }: { isDesk?: boolean } = {})
         commentFlagKinds.map((flag) => ({ value: flag, label: t(`flag.${flag}`) })),
       ),
       ...(canReadShops ? [recordFilter('shopId', t('shop'), 'Shop')] : []),
+      ...(canReadChannels ? [recordFilter('channelId', t('channel'), 'Channel')] : []),
       ...(canReadProducts ? [recordFilter('productId', t('product'), 'Product')] : []),
       flagFilter('isVerified', t('isVerified'), { yes: t('verified'), no: t('notVerified') }),
     ],
-    [t, canReadShops, canReadProducts, isDesk],
+    [t, canReadShops, canReadChannels, canReadProducts, isDesk],
   );
 }

@@ -21,7 +21,6 @@ export function CommentsListScreen() {
     columns,
     filters: useCommentFilters(),
     fieldLabels: {
-      channelId: t('channel'),
       rating: t('rating'),
       submittedAt: t('submittedAt'),
       sameTextAs: t('sameTextAs'),

@@ -295,7 +295,7 @@ export type AddOrderNoteMutation = { readonly addOrderNote:
 export type OrderDraftChannelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderDraftChannelsQuery = { readonly channels: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly currency: string | null, readonly isBuiltIn: boolean, readonly shop: { readonly id: string, readonly name: string } }> } };
+export type OrderDraftChannelsQuery = { readonly orderChannels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly currency: string | null, readonly isBuiltIn: boolean, readonly shop: { readonly id: string, readonly name: string } }> };
 
 export type CustomersOfOrdersQueryVariables = Exact<{
   first: number;
@@ -456,10 +456,10 @@ export const AddOrderNoteDocument: TypedDocument<AddOrderNoteMutation, AddOrderN
 };
 
 export const OrderDraftChannelsDocument: TypedDocument<OrderDraftChannelsQuery, OrderDraftChannelsQueryVariables> = {
-  id: 'x-OrderDraftChannels-ZwP02y_qy0xo',
+  id: 'x-OrderDraftChannels-N8LkrjvoqmAX',
   name: 'OrderDraftChannels',
   reads: ['Channel', 'Shop'],
-  text: "query OrderDraftChannels { channels(first: 200, filter: {status: [DRAFT, ACTIVE, PAUSED]}) { nodes { id name currency isBuiltIn shop { id name } } } }",
+  text: "query OrderDraftChannels { orderChannels { id name currency isBuiltIn shop { id name } } }",
 };
 
 export const CustomersOfOrdersDocument: TypedDocument<CustomersOfOrdersQuery, CustomersOfOrdersQueryVariables> = {

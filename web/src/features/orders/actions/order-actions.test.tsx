@@ -138,7 +138,8 @@ describe('what can be done to an order', () => {
   it('shows both states to the second of two people, and keeps what was typed', async () => {
     await show({ actions: [action('pack')], lines: [line({ quantity: 3, shipped: 0 })] });
     server.answer(PackOrderDocument, () => {
-      shown = order({ ...shown, version: 4, lines: [line({ quantity: 3, shipped: 2 })] });
+      const fulfilments = [fulfilment({ id: 'f9', number: 9, status: 'SHIPPED' })];
+      shown = order({ ...shown, version: 4, lines: [line({ quantity: 3, shipped: 2 })], fulfilments });
       return { packOrder: conflict };
     });
     await press('Pack');
@@ -151,6 +152,7 @@ describe('what can be done to an order', () => {
     asked.getByText('0 packed, 0 shipped of 3');
     asked.getByText('0 packed, 2 shipped of 3');
     asked.getByText(/Ana/);
+    asked.getByText('F9');
     asked.getByText('K-1 · 1 of 3 left');
     expect(units).toHaveProperty('value', '2');
     await userEvent.click(asked.getByRole('button', { name: 'Pack' }));

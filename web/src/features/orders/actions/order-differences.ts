@@ -6,6 +6,7 @@ import type { OrderDetailFragment } from '../orders.operations.generated.ts';
 import { returnName } from '../returns/return-name.ts';
 import type { returnsMessages } from '../returns/returns.messages.ts';
 import type { orderActionsMessages } from './order-actions.messages.ts';
+import { fulfilmentName } from './use-order-commands.ts';
 
 export type OrderTexts = {
   t: Translate<typeof ordersMessages.english>;
@@ -43,6 +44,14 @@ export function orderDifferences(
       before: tAct('addressesBefore'),
       after: tAct(isMoved ? 'addressesAfter' : 'addressesBefore'),
     },
+    ...now.fulfilments.map(({ id, number, status }) => {
+      const old = seen.fulfilments.find((one) => one.id === id);
+      return {
+        field: fulfilmentName(number),
+        before: old ? tAct(`fulfilment.${old.status}`) : null,
+        after: tAct(`fulfilment.${status}`),
+      };
+    }),
     ...now.returns.map(({ id, number, state }) => {
       const old = seen.returns.find((one) => one.id === id);
       return {

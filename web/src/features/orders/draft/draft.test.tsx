@@ -72,12 +72,10 @@ beforeEach(() => {
   localStorage.clear();
   signIn();
   server.answer(OrderDraftChannelsDocument, () => ({
-    channels: {
-      nodes: [
-        { id: 'c2', name: 'Google', currency: 'EUR', isBuiltIn: false, shop },
-        { id: 'c1', name: 'Direct', currency: 'EUR', isBuiltIn: true, shop },
-      ],
-    },
+    orderChannels: [
+      { id: 'c2', name: 'Google', currency: 'EUR', isBuiltIn: false, shop },
+      { id: 'c1', name: 'Direct', currency: 'EUR', isBuiltIn: true, shop },
+    ],
   }));
   server.answer(CustomersOfOrdersDocument, () => ({
     orders: {
@@ -139,6 +137,16 @@ it('shows what a new order comes to while it is typed, with the arithmetic of it
       },
     }),
   );
+});
+
+it('offers channels to somebody who may create orders and read no channels', async () => {
+  signIn([
+    { action: 'read', subject: 'Order' },
+    { action: 'create', subject: 'Order' },
+  ]);
+  await showNew();
+  const { options } = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sales channel' });
+  expect([...options].map(({ text }) => text)).toEqual(['Mill · Direct', 'Mill · Google']);
 });
 
 it('comes back on the channel that it was typed for, and asks nothing when another is chosen', async () => {

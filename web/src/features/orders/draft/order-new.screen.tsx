@@ -40,14 +40,14 @@ type OfCopy = { copied: OrderDetailFragment | null };
 function OrderFrom({ copied }: OfCopy) {
   const query = useRecord(OrderDraftChannelsDocument, {});
   return (
-    <LoadRecord query={query} recordOf={({ channels }) => channels.nodes}>
+    <LoadRecord query={query} recordOf={({ orderChannels }) => orderChannels}>
       {(channels) => <NewOrder channels={usable(channels)} copied={copied} />}
     </LoadRecord>
   );
 }
 
 /** Those with a currency, the ones for orders of staff first. */
-function usable(channels: OrderDraftChannelsQuery['channels']['nodes']): readonly DraftChannel[] {
+function usable(channels: OrderDraftChannelsQuery['orderChannels']): readonly DraftChannel[] {
   const all = channels.flatMap(({ currency, ...one }) => (currency === null ? [] : [{ ...one, currency }]));
   return [...all.filter(({ isBuiltIn }) => isBuiltIn), ...all.filter(({ isBuiltIn }) => !isBuiltIn)];
 }
