@@ -104,6 +104,17 @@ describe('editing cells', () => {
     expect((await grid.open()).set?.counts).toMatchObject({ change: 0, refused: 0 });
   });
 
+  it('refuses a year that was begun and not ended', async () => {
+    await db
+      .insertInto('attribute')
+      .values({ id: newId(), code: 'released', names: JSON.stringify({ en: 'Released' }), aliases: [], type: 'date' })
+      .execute();
+    const id = await newProduct(`${word} one`);
+    const edit = (text: string) => grid.edit(setId, [{ productId: id, column: 'released', text }]);
+    expect((await edit('0301-02-06')).set?.counts).toMatchObject({ change: 0, refused: 1 });
+    expect((await edit('2026-03-01')).set?.counts).toMatchObject({ change: 1, refused: 0 });
+  });
+
   it('takes steps back one after the other, to what stood there before each', async () => {
     const id = await newProduct(`${word} one`);
     const type = (text: string) => grid.edit(setId, [{ productId: id, column: 'color:en', text }]);
