@@ -3,6 +3,7 @@ import type { english } from './imports.refusals.ts';
 export const translation: Record<keyof typeof english, string> = {
   cell_too_long: 'Le texte dépasse {{longest}} caractères.\nRaccourcissez-le.',
   cell_not_a_number: '« {{text}} » n’est pas un nombre.\nSaisissez-en un, comme 12.5.',
+  cell_number_ambiguous: '« {{text}} » peut signifier {{whole}} ou {{decimal}}.\nSaisissez {{whole}} ou {{decimal}}.',
   cell_not_a_date: '« {{text}} » n’est pas une date.\nÉcrivez-la comme 2026-01-31.',
   cell_not_a_web_address: '« {{text}} » n’est pas une URL.\nÉcrivez-en une qui commence par http:// ou https://.',
   cell_not_yes_or_no: '« {{text}} » n’est ni oui ni non.\nÉcrivez oui ou non.',

@@ -3,6 +3,7 @@ import type { english } from './imports.refusals.ts';
 export const translation: Record<keyof typeof english, string> = {
   cell_too_long: 'O texto tem mais de {{longest}} caracteres.\nEncurte-o.',
   cell_not_a_number: '“{{text}}” não é um número.\nEscreva um, como 12.5.',
+  cell_number_ambiguous: '“{{text}}” pode significar {{whole}} ou {{decimal}}.\nEscreva {{whole}} ou {{decimal}}.',
   cell_not_a_date: '“{{text}}” não é uma data.\nEscreva-a como 2026-01-31.',
   cell_not_a_web_address: '“{{text}}” não é um URL.\nEscreva um que comece por http:// ou https://.',
   cell_not_yes_or_no: '“{{text}}” não é sim nem não.\nEscreva sim ou não.',

@@ -2,6 +2,7 @@
 export const english = {
   cell_too_long: 'The text is longer than {{longest}} characters.\nShorten it.',
   cell_not_a_number: '“{{text}}” is not a number.\nWrite one such as 12.5.',
+  cell_number_ambiguous: '“{{text}}” can mean {{whole}} or {{decimal}}.\nWrite {{whole}} or {{decimal}}.',
   cell_not_a_date: '“{{text}}” is not a date.\nWrite it like 2026-01-31.',
   cell_not_a_web_address: '“{{text}}” is not a web address.\nWrite one that begins with http:// or https://.',
   cell_not_yes_or_no: '“{{text}}” is neither yes nor no.\nWrite yes or no.',

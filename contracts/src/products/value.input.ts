@@ -28,7 +28,8 @@ const valueSchemas: Record<AttributeType, z.ZodType> = {
   number: z.number({ error: 'not_a_number' }),
   boolean: z.boolean({ error: 'invalid' }),
   option: line(valueLimits.text),
-  date: z.iso.date({ error: 'invalid' }),
+  // A year of three digits is the beginning of one.
+  date: z.iso.date({ error: 'invalid' }).refine((day) => day >= '1000', { error: 'invalid' }),
   url: webAddress,
   media: reference,
   brand: reference,

@@ -1,6 +1,7 @@
 export { defineCatalogue, type Catalogue, type English, type MessageKey, type Translation } from './catalogue.ts';
 export { useFormat, type Format } from './format.ts';
 export { namedText } from './named-text.ts';
+export { readDay } from './read-day.ts';
 export { languageNames, languages, parseLanguage, type Language } from './languages.ts';
 export { navigationMessages, navigationTexts, type Names, type NavigationKey } from './navigation.ts';
 export {

@@ -12,6 +12,8 @@ export type FakeUploadDoor = {
   keys: string[];
   /** Answers a request in place of the door; one that answers nothing is lost on its way. */
   instead: (pattern: RegExp, answer: () => Response | undefined) => void;
+  /** Loses all such requests from now on, however often they are sent again. */
+  lose: (pattern: RegExp) => void;
 };
 
 /** The upload door with parts of a few bytes, as far as a dashboard sees it. */
@@ -20,6 +22,7 @@ export function fakeUploadDoor(chunkBytes = 4): FakeUploadDoor {
   const asked: string[] = [];
   const keys: string[] = [];
   const instead: { pattern: RegExp; answer: () => Response | undefined }[] = [];
+  const lost: RegExp[] = [];
   const begun = new Map<string, string>();
   const begin = (init: RequestInit): Response => {
     const key = new Headers(init.headers).get('idempotency-key') ?? '';
@@ -48,6 +51,7 @@ export function fakeUploadDoor(chunkBytes = 4): FakeUploadDoor {
     const { method = 'GET' } = init;
     const request = `${method} ${path}`;
     asked.push(request);
+    if (lost.some((pattern) => pattern.test(request))) throw new TypeError('Failed to fetch');
     const at = instead.findIndex(({ pattern }) => pattern.test(request));
     if (at !== -1) {
       const [failing] = instead.splice(at, 1);
@@ -70,5 +74,6 @@ export function fakeUploadDoor(chunkBytes = 4): FakeUploadDoor {
     asked,
     keys,
     instead: (pattern, answer) => void instead.push({ pattern, answer }),
+    lose: (pattern) => void lost.push(pattern),
   };
 }

@@ -104,6 +104,44 @@ describe('editing cells', () => {
     expect((await grid.open()).set?.counts).toMatchObject({ change: 0, refused: 0 });
   });
 
+  it.each([
+    ['1.000', '1000', '1'],
+    ['1,000', '1000', '1'],
+    ['-12.500', '-12500', '-12.5'],
+    ['1.234', '1234', '1.2340'],
+  ])('refuses %s, which can be two numbers, and takes both as it names them', async (text, whole, decimal) => {
+    const id = await newProduct(`${word} one`);
+    const edit = (typed: string) => grid.edit(setId, [{ productId: id, column: 'pack_size', text: typed }]);
+    await edit(text);
+    const [row] = await rows();
+    expect(row?.edits[0]?.refusal?.text).toContain(`Write ${whole} or ${decimal}.`);
+    expect((await edit(whole)).set?.counts).toMatchObject({ change: 1, refused: 0 });
+    expect((await edit(decimal)).set?.counts).toMatchObject({ change: 1, refused: 0 });
+  });
+
+  it('takes a number as an export writes it', async () => {
+    const id = await newProduct(`${word} one`);
+    const edit = (text: string) => grid.edit(setId, [{ productId: id, column: 'pack_size', text }]);
+    await edit('1.2340');
+    await grid.apply(setId);
+    await grid.workOff();
+    setId = await grid.openId();
+    const [row] = await rows(['pack_size']);
+    expect(row?.texts).toEqual(['1.234']);
+    expect((await edit('1.234')).set?.counts).toMatchObject({ change: 0, refused: 0 });
+  });
+
+  it('refuses a year that was begun and not ended', async () => {
+    await db
+      .insertInto('attribute')
+      .values({ id: newId(), code: 'released', names: JSON.stringify({ en: 'Released' }), aliases: [], type: 'date' })
+      .execute();
+    const id = await newProduct(`${word} one`);
+    const edit = (text: string) => grid.edit(setId, [{ productId: id, column: 'released', text }]);
+    expect((await edit('0301-02-06')).set?.counts).toMatchObject({ change: 0, refused: 1 });
+    expect((await edit('2026-03-01')).set?.counts).toMatchObject({ change: 1, refused: 0 });
+  });
+
   it('takes steps back one after the other, to what stood there before each', async () => {
     const id = await newProduct(`${word} one`);
     const type = (text: string) => grid.edit(setId, [{ productId: id, column: 'color:en', text }]);

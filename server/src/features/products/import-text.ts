@@ -82,13 +82,23 @@ function parseGtin(text: string): ParsedCell {
   return { why: reasoned(fault, { text: shown(text) }) };
 }
 
+/** One sign and three digits behind it: a group of thousands to some, decimals to others. */
+const ambiguousNumber = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+
 /** Digits with a point or a comma before the decimals; which of two signs would group thousands is not guessed. */
 function parseNumber(text: string): ParsedCell {
-  const plain = text
-    .replaceAll(/[\s\u00A0\u202F]/g, '')
-    .replace(/^(?<whole>[+-]?\d*),(?<decimals>\d+)$/, '$<whole>.$<decimals>');
+  const digits = text.replaceAll(/[\s\u00A0\u202F]/g, '');
+  if (ambiguousNumber.test(digits)) return { why: reasoned('cell_number_ambiguous', bothReadings(digits, text)) };
+  const plain = digits.replace(/^(?<whole>[+-]?\d*),(?<decimals>\d+)$/, '$<whole>.$<decimals>');
   const number = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : Number.NaN;
   return Number.isFinite(number) ? { value: number } : { why: reasoned('cell_not_a_number', { text: shown(text) }) };
+}
+
+/** How each of the two numbers that are meant by a text is written so that it is no other. */
+function bothReadings(digits: string, text: string) {
+  const whole = String(Number(digits.replace(/[.,]/, '')));
+  const decimal = String(Number(digits.replace(',', '.')));
+  return { text: shown(text), whole, decimal: ambiguousNumber.test(decimal) ? `${decimal}0` : decimal };
 }
 
 const yes = new Set(['true', 'yes', 'ja', 'oui', 'sim', '1', 'x']);

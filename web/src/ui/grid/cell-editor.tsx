@@ -4,9 +4,10 @@ import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { ReferenceInput } from '../form/index.ts';
 import { kitMessages } from '../kit.messages.ts';
-import { fieldText, valueText } from './editor-text.ts';
+import { fieldText, typedTruth, useTypedWords, valueText } from './editor-text.ts';
 import classes from './grid.module.css';
 import type { GridColumn } from './grid-types.ts';
+import { PlainField, truths } from './plain-field.tsx';
 
 /** Which cell is next once a cell was edited. */
 export type Then = 'down' | 'up' | 'next' | 'previous' | 'stay';
@@ -28,7 +29,11 @@ export function CellEditor(props: CellEditorProps) {
   const { column, label, value, typed, isSheet, onCommit, onCancel } = props;
   const tKit = useMessages(kitMessages);
   const { editor } = column;
-  const [text, setText] = useState(typed !== undefined && editor !== 'date' ? typed : fieldText(editor, value));
+  const words = useTypedWords();
+  const [text, setText] = useState(() => {
+    if (typed === undefined) return fieldText(editor, value);
+    return editor === 'truth' ? (typedTruth(typed, words) ?? typed) : typed;
+  });
   const box = useFocusedField();
   const isOver = useRef(false);
   const end = (act: () => void) => {
@@ -37,7 +42,11 @@ export function CellEditor(props: CellEditorProps) {
     isOver.current = true;
     act();
   };
-  const commit = (then: Then) => end(() => onCommit(valueText(editor, text), then));
+  const commit = (then: Then) => {
+    // A letter that begins neither yes nor no chooses nothing.
+    if (editor === 'truth' && !truths.has(text)) return end(onCancel);
+    end(() => onCommit(valueText(editor, text, words), then));
+  };
   const isLong = editor === 'longText' || editor === 'tags';
   const press = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -72,7 +81,7 @@ export function CellEditor(props: CellEditorProps) {
         }
       />
     ) : (
-      <PlainField editor={editor} label={label} text={text} onChange={setText} />
+      <PlainField editor={editor} label={label} text={text} typed={typed} onChange={setText} />
     );
   const shown = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the field in it, the pointer's way is not to reach the grid
@@ -101,43 +110,6 @@ export function CellEditor(props: CellEditorProps) {
     </div>
   );
   return isSheet ? createPortal(shown, document.body) : shown;
-}
-
-type PlainFieldProps = {
-  editor: GridColumn['editor'];
-  label: string;
-  text: string;
-  onChange: (text: string) => void;
-};
-
-function PlainField({ editor, label, text, onChange }: PlainFieldProps) {
-  const tKit = useMessages(kitMessages);
-  const common = { 'aria-label': label, className: classes.field, value: text };
-  switch (editor) {
-    case 'longText':
-    case 'tags':
-      return <textarea {...common} rows={6} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
-    case 'truth':
-      return (
-        <select {...common} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          <option value="">{tKit('none')}</option>
-          <option value="true">{tKit('yes')}</option>
-          <option value="false">{tKit('no')}</option>
-        </select>
-      );
-    case 'date':
-      return <input {...common} type="date" onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
-    default:
-      return (
-        <input
-          {...common}
-          type={editor === 'url' ? 'url' : 'text'}
-          inputMode={editor === 'number' ? 'decimal' : editor === 'url' ? 'url' : 'text'}
-          autoComplete="off"
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      );
-  }
 }
 
 /** The field takes the focus, its end the caret. */

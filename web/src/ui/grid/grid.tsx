@@ -7,7 +7,7 @@ import { useKeyHelp } from '../use-keys.ts';
 import { hasRow } from './cell-range.ts';
 import { CellEditor, type Then } from './cell-editor.tsx';
 import { GridHead } from './grid-head.tsx';
-import { fieldText, valueText } from './editor-text.ts';
+import { fieldText, isPicked, typedTruth, useTypedWords, valueText } from './editor-text.ts';
 import { GridRow } from './grid-row.tsx';
 import classes from './grid.module.css';
 import { gridMessages } from './grid.messages.ts';
@@ -43,13 +43,14 @@ type Editing = { rowId: string; column: string; typed: string | undefined };
 const rowsAhead = 150;
 
 /** What is typed into such cells is written as it is; in others something is chosen. */
-const isTyped: ReadonlySet<CellEditorKind> = new Set(['text', 'longText', 'number', 'url', 'tags']);
+const isTyped: ReadonlySet<CellEditorKind> = new Set(['text', 'longText', 'number', 'url', 'tags', 'date', 'truth']);
 
 /** Rows of records and columns of their fields, edited as in a spreadsheet program; only the cells in view exist as elements. */
 export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
   const { label, list, columns, selection, cellOf, commands, actions, rowHeight, onResize, children } = props;
   const t = useMessages(gridMessages);
   const tKit = useMessages(kitMessages);
+  const words = useTypedWords();
   const isNarrow = useMediaQuery('(max-width: 640px)', undefined, { getInitialValueInEffect: false });
   const scroller = useRef<HTMLDivElement>(null);
   const hint = useRef<HTMLParagraphElement>(null);
@@ -92,14 +93,16 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
       const { row, column } = openCell;
       const before = cellOf(row, column).value;
       const text = (step.isAdded ? fieldText(column.editor, before) : '') + step.text;
-      if (step.kind === 'open' || !isTyped.has(column.editor))
-        edit(step.isAdded && step.text === '' ? undefined : text);
-      else {
-        const written = valueText(column.editor, text);
-        if (written !== before) actions.edit([{ rowId: row.id, column: column.key, text: written }]);
-        endEdit(step.next);
+      const isUnread = column.editor === 'truth' && typedTruth(text, words) === undefined;
+      const isToPick = (step.isAdded && isPicked(column.editor)) || isUnread;
+      if (step.kind === 'open' || !isTyped.has(column.editor) || isToPick) {
+        edit(step.isAdded && (step.text === '' || isPicked(column.editor)) ? undefined : text);
+        return false;
       }
-      return step.kind !== 'open' && isTyped.has(column.editor);
+      const written = valueText(column.editor, text, words);
+      if (written !== before) actions.edit([{ rowId: row.id, column: column.key, text: written }]);
+      endEdit(step.next);
+      return true;
     },
   });
   const keys = useGridKeys({

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, statSync } from 'node:fs';
+import { closeSync, createReadStream, fstatSync, openSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { codeOf, Failure, messageOf } from '../../failure.ts';
@@ -47,6 +48,7 @@ export async function launchServer(setup: ServerSetup, url: string): Promise<Chi
   const settings = Object.entries({ ...ownSettings, port: String(port), ...setup.settings });
   const logPath = join(home.dataFolder, 'postgres.log');
   const log = openLog(logPath);
+  const logged = { path: logPath, from: fstatSync(log).size };
   const child = spawn(
     join(binaries.folder, 'bin/postgres'),
     ['-D', cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -62,9 +64,12 @@ export async function launchServer(setup: ServerSetup, url: string): Promise<Chi
   closeSync(log);
   await once(child, 'spawn');
   endWithParent(child, home);
-  await untilReady(child, url, logPath);
+  await untilReady(child, url, logged);
   return child;
 }
+
+/** Where a start writes, and from which byte on. */
+type StartLog = { path: string; from: number };
 
 function openLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -86,9 +91,9 @@ function endWithParent(server: ChildProcess, home: DatabaseHome): void {
 }
 
 /** Recovery after a kill may take a while, so only the end of the process ends the wait. */
-async function untilReady(child: ChildProcess, url: string, logPath: string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string, logged: StartLog): Promise<void> {
   while (true) {
-    if (child.exitCode !== null || child.signalCode !== null) throw await startFailure(logPath);
+    if (child.exitCode !== null || child.signalCode !== null) throw await startFailure(logged);
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     try {
       await client.connect();
@@ -109,11 +114,12 @@ function wrongPassword(error: unknown): Failure {
   );
 }
 
-async function startFailure(logPath: string): Promise<Failure> {
-  const lines = (await readFile(logPath, 'utf8').catch(() => '')).trimEnd().split('\n');
+/** An earlier start may have failed for another reason, which the log still tells. */
+async function startFailure({ path, from }: StartLog): Promise<Failure> {
+  const lines = (await text(createReadStream(path, { start: from })).catch(() => '')).trimEnd().split('\n');
   const fatal = lines.findLast((line) => line.includes('FATAL:')) ?? lines.at(-1) ?? '';
   const reason = fatal.replace(/^.*FATAL:\s*/, '');
-  return new Failure('POSTGRES_START', `PostgreSQL did not start: ${reason} (more in ${logPath}).`);
+  return new Failure('POSTGRES_START', `PostgreSQL did not start: ${reason} (more in ${path}).`);
 }
 
 /** Ends the server: running transactions are rolled back, everything acknowledged is on disk. */
