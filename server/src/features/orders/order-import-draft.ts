@@ -1,6 +1,6 @@
 import { checkInput, type InputIssue, zonedTime } from '@quarry/contracts/common';
 import { isCurrencyCode, taxOnTop, taxWithin } from '@quarry/contracts/money';
-import { orderLimits, receiveOrderInput, type ReceiveOrderDraft } from '@quarry/contracts/orders';
+import { isPlacedAhead, orderLimits, receiveOrderInput, type ReceiveOrderDraft } from '@quarry/contracts/orders';
 import { paymentLimits } from '@quarry/contracts/payments';
 import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import type { GroupRefusal, GroupRow, RowGroup } from '../../platform/imports/index.ts';
@@ -41,7 +41,10 @@ export function readOrder({ key, rows }: RowGroup, terms: ImportTerms): Imported
   const pricesWithTax = readOnce('pricesWithTax', readYesOrNo) ?? terms.pricesWithTax;
   const money = (text: string) => readMoney(text, currency ?? '');
   const placedAt = readOnce('placedAt', (text) => readMoment(text, terms.timeZone));
-  if (!said('placedAt')) refuse(first.line, 'placedAt', missing('placedAt'));
+  const placedCell = said('placedAt');
+  if (!placedCell) refuse(first.line, 'placedAt', missing('placedAt'));
+  else if (placedAt && isPlacedAhead(placedAt, terms.now))
+    refuse(placedCell.line, 'placedAt', reasoned('order_cell:placed_later', { text: placedCell.text.slice(0, 60) }));
   const lines = currency === null ? [] : rows.map((row) => lineOf(cells, row, money, pricesWithTax));
   const sum = (field: 'netMinor' | 'taxMinor' | 'grossMinor') => lines.reduce((total, line) => total + line[field], 0);
   const totals = currency !== null && {

@@ -137,6 +137,14 @@ describe('an order that was concluded elsewhere', () => {
     });
   });
 
+  it('was placed by now, but for what the clock of its channel is ahead', async () => {
+    const ahead = (ms: number) => ({ placedAt: new Date(clock.now().getTime() + ms).toISOString() });
+    expect((await world.receive(program, channelId, ahead(360_000))).issues).toEqual([
+      { path: 'placedAt', code: 'time_not_come' },
+    ]);
+    expect((await world.receive(program, channelId, ahead(240_000))).order.status).toBe('OPEN');
+  });
+
   it('is refused for a quantity of 0, no line, a currency that is none, and by the key of another channel', async () => {
     const refused = async (input: object) => (await world.receive(program, channelId, input)).issues;
     expect(await refused({ lines: [receivedLine({ quantity: 0 })] })).toEqual([
