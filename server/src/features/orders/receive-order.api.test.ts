@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { discountDoors } from '../discounts/testing/discount-doors.ts';
+import { checkOrders } from './check-orders.ts';
 import { orderWorld, receivedLine, receivedOrder } from './testing/order-world.ts';
 
 const api = await testApi();
@@ -113,6 +114,28 @@ describe('an order that was concluded elsewhere', () => {
     const lines = [receivedLine({ kind: 'FEE', title: 'A voucher by e-mail', sku: null })];
     const { order } = await world.receive(program, channelId, { lines });
     expect(order).toMatchObject({ fulfilmentStatus: 'FULFILLED', itemCount: 0 });
+  });
+
+  it('is taken and paid where more is taken off than it is about, and is done once it is shipped', async () => {
+    const off = {
+      kind: 'FEE',
+      title: 'Voucher',
+      sku: null,
+      unitMinor: -2_000,
+      netMinor: -2_000,
+      taxMinor: 0,
+      grossMinor: -2_000,
+    };
+    const sums = { netMinor: -1_000, taxMinor: 190, grossMinor: -810 };
+    const { order } = await world.receive(program, channelId, { lines: [receivedLine(), receivedLine(off)], ...sums });
+    expect(order).toMatchObject({ paymentStatus: 'PAID', totalsDiffer: false, gross: { minor: -810 } });
+    const { shipOrder } = await administrator.query<{ shipOrder: object }>(
+      `mutation ($id: ID!, $version: Int!) { shipOrder(id: $id, version: $version, input: {}) {
+        ... on OrderChanged { order { status paymentStatus } } } }`,
+      { id: order.id, version: order.version },
+    );
+    expect(shipOrder).toEqual({ order: { status: 'COMPLETED', paymentStatus: 'PAID' } });
+    expect((await checkOrders(db)).differences).toEqual([]);
   });
 
   it('finds its customer by the id of the channel, else by the e-mail, and never by the name', async () => {
