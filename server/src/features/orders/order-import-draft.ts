@@ -6,6 +6,7 @@ import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import type { GroupRefusal, GroupRow, RowGroup } from '../../platform/imports/index.ts';
 import { readYesOrNo } from '../products/index.ts';
 import { type ImportColumn, type LineColumn, type OrderColumn, orderColumns } from './order-import-columns.ts';
+import { shippedMoment } from './shipped-moment.ts';
 import { readKind, readMoment, readMoney, readQuantity, readRate, type Read } from './order-import-cells.ts';
 
 /** What is said of orders where their file does not. */
@@ -180,13 +181,12 @@ function shippedOf(
   if (!cell || !at) return at;
   const text = cell.text.slice(0, 60);
   if (at > now) refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_later', { text }));
-  if (placedAt && at < placedAt) {
+  const moment = shippedMoment(at, placedAt, timeZone);
+  if (placedAt && !moment) {
     const placed = zonedTime(placedAt, timeZone);
-    // A day alone is read as its beginning, and names any time of that day.
-    const isThatDay = !cell.text.includes(':') && zonedTime(at, timeZone).slice(0, 10) === placed.slice(0, 10);
-    if (!isThatDay) refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_earlier', { text, placed }));
+    refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_earlier', { text, placed }));
   }
-  return placedAt && at < placedAt ? placedAt : at;
+  return moment ?? at;
 }
 
 /** Nothing says what an order cannot be without. */
