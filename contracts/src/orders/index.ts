@@ -13,7 +13,9 @@ export {
 } from './order-axes.ts';
 export {
   checkOrderDraft,
+  checkReceivedOrder,
   type ContactDraft,
+  isPlacedAhead,
   type OrderCustomerDraft,
   type OrderDraft,
   orderLimits,

@@ -67,7 +67,7 @@ function paymentOf({ status, grossMinor, paid }: OrderFacts, outstandingMinor: n
   if (status === 'DRAFT') return 'PENDING';
   if (capturedMinor > 0 && refundedMinor >= capturedMinor) return 'REFUNDED';
   if (creditedMinor > 0) return 'PARTIALLY_REFUNDED';
-  if (grossMinor === 0 || (capturedMinor > 0 && outstandingMinor <= 0)) return 'PAID';
+  if (grossMinor <= 0 || (capturedMinor > 0 && outstandingMinor <= 0)) return 'PAID';
   if (capturedMinor > 0) return 'PARTIALLY_PAID';
   if (authorizedMinor > 0) return 'AUTHORIZED';
   return last ?? 'PENDING';

@@ -16,6 +16,8 @@ export const translation: Record<keyof typeof english, string> = {
   'order_cell:below_zero': '„{{text}}“ liegt unter null, eine Zahlung nicht.\nBerichtigen Sie es.',
   'order_cell:rate': '„{{text}}“ ist kein Steuersatz.\nSchreiben Sie ihn in Prozent, etwa 19 oder 8,875.',
   'order_cell:quantity': '„{{text}}“ ist keine Menge.\nSchreiben Sie eine ganze Zahl von 1 bis 1000000.',
+  'order_cell:placed_later':
+    '„{{text}}“ ist noch nicht gekommen.\nSchreiben Sie, wann die Bestellung aufgegeben wurde.',
   'order_cell:shipped_later':
     '„{{text}}“ ist noch nicht gekommen.\nSchreiben Sie, wann die Bestellung versandt wurde, oder lassen Sie es leer.',
   'order_cell:shipped_earlier':

@@ -34,6 +34,8 @@ export const orderLimits = {
   /** Numbers of orders that are looked up at once. */
   references: 500,
   quantity: 1_000_000,
+  /** By so much the clock of a channel may be ahead of ours. */
+  clocksDifferMs: 300_000,
 } as const;
 
 const uuid = z.uuid(code('unknown'));
@@ -177,6 +179,18 @@ export const receiveOrderInput = z.object({
   grossMinor: minor,
 });
 export type ReceiveOrderDraft = z.output<typeof receiveOrderInput>;
+
+/** Whether an order says that it was placed later than clocks of two houses differ. */
+export function isPlacedAhead(placedAt: Date, now: Date): boolean {
+  return placedAt.getTime() - now.getTime() > orderLimits.clocksDifferMs;
+}
+
+/** An order that was concluded elsewhere, at a time that has come. */
+export function checkReceivedOrder(input: unknown, now: Date): CheckedInput<ReceiveOrderDraft> {
+  const checked = checkInput(receiveOrderInput, input);
+  if (!checked.ok || !isPlacedAhead(checked.value.placedAt, now)) return checked;
+  return { ok: false, issues: [inputIssue('placedAt', 'time_not_come')] };
+}
 
 const draftInput = z.object({
   ...parties,

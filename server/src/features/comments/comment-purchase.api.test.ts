@@ -89,7 +89,8 @@ describe('a verified purchase', () => {
     administrator = await api.asAdministrator();
     client = administrator;
     const id = await sent({ orderNumber: 'late', submittedAt: written.toISOString() });
-    const { order } = await world.receive(administrator, channelId, { externalId: 'late' });
+    const placedAt = new Date(written.getTime() - 2_000).toISOString();
+    const { order } = await world.receive(administrator, channelId, { externalId: 'late', placedAt });
     await world.ship(administrator, order, { input: { shippedAt: new Date(written.getTime() - 1_000).toISOString() } });
     await follow();
     const shown = await comment(id);

@@ -149,6 +149,19 @@ describe('a file of orders', () => {
     ]);
   });
 
+  it('refuses what is to be placed at its row and column', async () => {
+    const ahead = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
+    const { set } = await own.preview(
+      `${heads}\nT-1,${ahead(240_000)},CHAIR,Chair,1,10,\nT-2,2999-01-01,CHAIR,Chair,1,10,\n`,
+    );
+    expect(set?.counts).toMatchObject({ create: 1, refused: 1 });
+    const { nodes } = await own.rowsOf(set?.id);
+    const faults = nodes.flatMap(({ position, faults: all }) =>
+      all.map(({ column, sentence }) => [position, column, sentence.text]),
+    );
+    expect(faults).toEqual([[3, 2, '“2999-01-01” has not come yet. Write when the order was placed.']]);
+  });
+
   it('refuses a country that is none at its row and column', async () => {
     const { set } = await own.preview(
       `${heads},Shipping name,Shipping country\nL-1,2026-02-05,CHAIR,Chair,1,10,,Ada,QQ\n`,

@@ -49,7 +49,10 @@ const heads = 'Order number,SKU,Quantity,Carrier,Tracking number,Shipped at';
 
 describe('a file of tracking numbers', () => {
   it('ships what is open of each order, and the same file again changes nothing', async () => {
-    const [one, two] = [await newOrder('T-1'), await newOrder('T-2', { lines: [receivedLine({ quantity: 3 })] })];
+    const [one, two] = [
+      await newOrder('T-1', { placedAt: '2026-01-01T09:00:00Z' }),
+      await newOrder('T-2', { lines: [receivedLine({ quantity: 3 })] }),
+    ];
     const rows = ['T-1,,,DHL,JD-1,2026-01-02 10:00', 'T-2,CHAIR,2,DHL,JD-2,', 'T-2,CHAIR,,UPS,1Z-3,'];
     const first = await applied(...rows);
     expect(first.counts).toMatchObject({ create: 3, unchanged: 0, refused: 0 });
@@ -96,8 +99,9 @@ describe('a file of tracking numbers', () => {
       'U-2,,,DHL,,',
       'U-2,CHAIR,x,DHL,A-6,',
       'U-2,CHAIR,1,DHL,A-7,2999-01-01',
+      'U-2,CHAIR,1,DHL,A-8,2020-01-01',
     );
-    expect(counts).toMatchObject({ create: 0, refused: 8 });
+    expect(counts).toMatchObject({ create: 0, refused: 9 });
     expect(faults).toEqual([
       expect.stringMatching(/^2 On hold since .*: fraud is suspected/),
       expect.stringContaining('3 The order has nothing to ship with the SKU “SOFA”.'),
@@ -107,6 +111,7 @@ describe('a file of tracking numbers', () => {
       expect.stringMatching(/^7 /),
       expect.stringContaining('8 “x” is not a quantity.'),
       expect.stringContaining('9 “2999-01-01” has not come yet.'),
+      expect.stringMatching(/^10 “2020-01-01 00:00” is before the order was placed/),
     ]);
     expect(results).toBeNull();
   });

@@ -147,6 +147,18 @@ describe('units of an order', () => {
       { path: 'shippedAt', code: 'time_not_come' },
     ]);
     expect(await world.acted(manager, order.id)).toMatchObject({ version: order.version, fulfilments: [] });
+    expect((await world.ship(manager, order, { input: { shippedAt: '2020-01-01T10:00:00Z' } })).issues).toEqual([
+      { path: 'shippedAt', code: 'before_its_order' },
+    ]);
+    const packed = await world.pack(manager, order, { lines: take(order, 1) });
+    const input = { fulfilmentId: packed.order.fulfilments[0]!.id, shippedAt: '2020-01-01T10:00:00Z' };
+    expect((await world.ship(manager, packed.order, { input })).issues).toEqual([
+      { path: 'shippedAt', code: 'before_its_order' },
+    ]);
+    const sent = await world.ship(manager, packed.order, { input: { ...input, shippedAt: null } });
+    const { fulfilmentId } = input;
+    const early = await world.deliver(manager, sent.order, { fulfilmentId, at: '2020-01-02T10:00:00Z' });
+    expect(early.issues).toEqual([{ path: 'at', code: 'ends_before_it_begins' }]);
   });
 });
 

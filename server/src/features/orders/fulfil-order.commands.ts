@@ -24,6 +24,7 @@ import {
 } from './fulfilment.store.ts';
 import { type FulfilmentRecord, fulfilmentFactsOf } from './order-facts.store.ts';
 import { addEvent } from './order-writing.store.ts';
+import { shippedMoment } from './shipped-moment.ts';
 import type { Invalid, NotAllowed } from './write-order.ts';
 
 /** Puts units of lines into a packing. */
@@ -67,7 +68,9 @@ function shipAtOnce(
       const wanted = lines ?? leftOf(facts);
       const refused = refusedLines(facts, wanted) ?? notAllowed(refusal(facts));
       if (refused) return refused;
-      const shipping = { carrier, tracking, shippedAt: shippedAt ?? now };
+      const at = shippedMoment(shippedAt ?? now, order.placedAt, order.standing.timeZone);
+      if (!at && shippedAt) return shippedEarly;
+      const shipping = { carrier, tracking, shippedAt: at ?? now };
       if (await isTracked(tx, order, shipping)) return trackedTwice;
       await shipUnits(tx, door, order, wanted, { shipping, now });
       await putTrackingKeys(tx, order);
@@ -102,7 +105,9 @@ function shipPacked(
     { fulfilmentId, to: 'SHIPPED', path: 'input.fulfilmentId' },
     'shipped',
     async (tx, order, fulfilment, now) => {
-      const shipping: Shipping = { carrier, tracking, shippedAt: shippedAt ?? now };
+      const at = shippedMoment(shippedAt ?? now, order.placedAt, order.standing.timeZone);
+      if (!at && shippedAt) return shippedEarly;
+      const shipping: Shipping = { carrier, tracking, shippedAt: at ?? now };
       if (await isTracked(tx, order, shipping)) return trackedTwice;
       await moveFulfilment(tx, fulfilmentId, 'SHIPPED', { shipping, now });
       await countUnits(tx, order, fulfilment.lines, { packed: -1, shipped: 1 });
@@ -175,6 +180,7 @@ function moveOn(
   });
 }
 
+const shippedEarly = invalid(inputIssue('shippedAt', 'before_its_order'));
 const trackedTwice = invalid(inputIssue('tracking', 'repeated'));
 
 function invalid(...issues: InputIssue[]): Invalid {

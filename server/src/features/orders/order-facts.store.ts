@@ -45,6 +45,7 @@ export type OrderStanding = Pick<
 > & {
   id: string;
   timeZone: string;
+  placedAt: Date | null;
   grossMinor: number;
   authExpiresAt: Date | null;
   totalsDiffer: boolean;
@@ -75,7 +76,7 @@ export async function findStandings(db: Db | Tx, orderIds: readonly string[]): P
       select o.id, o.status, o.payment_status as "paymentStatus", o.fulfilment_status as "fulfilmentStatus",
         o.archived_at is not null as "isArchived", o.currency, o.gross_minor as "grossMinor", o.outstanding_minor as "outstandingMinor",
         o.authorized_minor as "authorizedMinor", o.captured_minor as "capturedMinor", o.refunded_minor as "refundedMinor",
-        o.auth_expires_at as "authExpiresAt", o.totals_differ as "totalsDiffer",
+        o.placed_at as "placedAt", o.auth_expires_at as "authExpiresAt", o.totals_differ as "totalsDiffer",
         (select s.time_zone from shop s where s.id = o.shop_id) as "timeZone",
         coalesce((select json_agg(json_build_object('id', l.id, 'title', l.title, 'quantity', l.quantity, 'ships', l.ships,
             'packed', l.packed, 'shipped', l.shipped, 'returned', l.returned, 'returning', ${returningUnits}) order by l.position)

@@ -1,11 +1,12 @@
 import { checkInput, type InputIssue, zonedTime } from '@quarry/contracts/common';
 import { isCurrencyCode, taxOnTop, taxWithin } from '@quarry/contracts/money';
-import { orderLimits, receiveOrderInput, type ReceiveOrderDraft } from '@quarry/contracts/orders';
+import { isPlacedAhead, orderLimits, receiveOrderInput, type ReceiveOrderDraft } from '@quarry/contracts/orders';
 import { paymentLimits } from '@quarry/contracts/payments';
 import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import type { GroupRefusal, GroupRow, RowGroup } from '../../platform/imports/index.ts';
 import { readYesOrNo } from '../products/index.ts';
 import { type ImportColumn, type LineColumn, type OrderColumn, orderColumns } from './order-import-columns.ts';
+import { shippedMoment } from './shipped-moment.ts';
 import { readKind, readMoment, readMoney, readQuantity, readRate, type Read } from './order-import-cells.ts';
 
 /** What is said of orders where their file does not. */
@@ -41,7 +42,10 @@ export function readOrder({ key, rows }: RowGroup, terms: ImportTerms): Imported
   const pricesWithTax = readOnce('pricesWithTax', readYesOrNo) ?? terms.pricesWithTax;
   const money = (text: string) => readMoney(text, currency ?? '');
   const placedAt = readOnce('placedAt', (text) => readMoment(text, terms.timeZone));
-  if (!said('placedAt')) refuse(first.line, 'placedAt', missing('placedAt'));
+  const placedCell = said('placedAt');
+  if (!placedCell) refuse(first.line, 'placedAt', missing('placedAt'));
+  else if (placedAt && isPlacedAhead(placedAt, terms.now))
+    refuse(placedCell.line, 'placedAt', reasoned('order_cell:placed_later', { text: placedCell.text.slice(0, 60) }));
   const lines = currency === null ? [] : rows.map((row) => lineOf(cells, row, money, pricesWithTax));
   const sum = (field: 'netMinor' | 'taxMinor' | 'grossMinor') => lines.reduce((total, line) => total + line[field], 0);
   const totals = currency !== null && {
@@ -177,13 +181,12 @@ function shippedOf(
   if (!cell || !at) return at;
   const text = cell.text.slice(0, 60);
   if (at > now) refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_later', { text }));
-  if (placedAt && at < placedAt) {
+  const moment = shippedMoment(at, placedAt, timeZone);
+  if (placedAt && !moment) {
     const placed = zonedTime(placedAt, timeZone);
-    // A day alone is read as its beginning, and names any time of that day.
-    const isThatDay = !cell.text.includes(':') && zonedTime(at, timeZone).slice(0, 10) === placed.slice(0, 10);
-    if (!isThatDay) refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_earlier', { text, placed }));
+    refuse(cell.line, 'shippedAt', reasoned('order_cell:shipped_earlier', { text, placed }));
   }
-  return placedAt && at < placedAt ? placedAt : at;
+  return moment ?? at;
 }
 
 /** Nothing says what an order cannot be without. */

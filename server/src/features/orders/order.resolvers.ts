@@ -1,5 +1,5 @@
 import { checkInput, inputIssue } from '@quarry/contracts/common';
-import { checkOrderDraft, orderNoteInput, placeOrderInput, receiveOrderInput } from '@quarry/contracts/orders';
+import { checkOrderDraft, checkReceivedOrder, orderNoteInput, placeOrderInput } from '@quarry/contracts/orders';
 import { authorize, may } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
@@ -74,7 +74,7 @@ export function orderResolvers(money: OrderMoney) {
         about: ({ channelId }) => ['channel', channelId],
         find: (context, { channelId }) => channelOfOrders(context, channelId),
         right: (_args, { id, shopId }) => ['create', 'Order', { shopId, channelId: id }],
-        input: ({ input }) => checkInput(receiveOrderInput, input),
+        input: ({ input }, _found, { deps }) => checkReceivedOrder(input, deps.clock.now()),
         run: (_args, { deps, origin, found, draft }) => receiveOrder({ deps, origin, money }, found, draft),
         answer: placed,
       }),

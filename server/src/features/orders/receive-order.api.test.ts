@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { discountDoors } from '../discounts/testing/discount-doors.ts';
+import { checkOrders } from './check-orders.ts';
 import { orderWorld, receivedLine, receivedOrder } from './testing/order-world.ts';
 
 const api = await testApi();
@@ -115,6 +116,28 @@ describe('an order that was concluded elsewhere', () => {
     expect(order).toMatchObject({ fulfilmentStatus: 'FULFILLED', itemCount: 0 });
   });
 
+  it('is taken and paid where more is taken off than it is about, and is done once it is shipped', async () => {
+    const off = {
+      kind: 'FEE',
+      title: 'Voucher',
+      sku: null,
+      unitMinor: -2_000,
+      netMinor: -2_000,
+      taxMinor: 0,
+      grossMinor: -2_000,
+    };
+    const sums = { netMinor: -1_000, taxMinor: 190, grossMinor: -810 };
+    const { order } = await world.receive(program, channelId, { lines: [receivedLine(), receivedLine(off)], ...sums });
+    expect(order).toMatchObject({ paymentStatus: 'PAID', totalsDiffer: false, gross: { minor: -810 } });
+    const { shipOrder } = await administrator.query<{ shipOrder: object }>(
+      `mutation ($id: ID!, $version: Int!) { shipOrder(id: $id, version: $version, input: {}) {
+        ... on OrderChanged { order { status paymentStatus } } } }`,
+      { id: order.id, version: order.version },
+    );
+    expect(shipOrder).toEqual({ order: { status: 'COMPLETED', paymentStatus: 'PAID' } });
+    expect((await checkOrders(db)).differences).toEqual([]);
+  });
+
   it('finds its customer by the id of the channel, else by the e-mail, and never by the name', async () => {
     const bought = async (customer: object) =>
       (await world.receive(program, channelId, { customer })).order.customer?.id;
@@ -135,6 +158,14 @@ describe('an order that was concluded elsewhere', () => {
     expect(await world.receive(program, channelId, { lines: [...parts, part(1)] })).toMatchObject({
       issues: [{ path: 'lines', code: 'too_many' }],
     });
+  });
+
+  it('was placed by now, but for what the clock of its channel is ahead', async () => {
+    const ahead = (ms: number) => ({ placedAt: new Date(clock.now().getTime() + ms).toISOString() });
+    expect((await world.receive(program, channelId, ahead(360_000))).issues).toEqual([
+      { path: 'placedAt', code: 'time_not_come' },
+    ]);
+    expect((await world.receive(program, channelId, ahead(240_000))).order.status).toBe('OPEN');
   });
 
   it('is refused for a quantity of 0, no line, a currency that is none, and by the key of another channel', async () => {

@@ -1,3 +1,4 @@
+import { zonedTime } from '@quarry/contracts/common';
 import type { ShipOrderDraft } from '@quarry/contracts/orders';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { may } from '../../platform/auth/index.ts';
@@ -11,6 +12,7 @@ import { nothingInFlight, type OrderMoney } from './order-money.ts';
 import { findLines } from './order-parts.store.ts';
 import { findReferred, type OrderReferred, type ReferredOrder } from './order-reference.store.ts';
 import { factsFor } from './order-standing.ts';
+import { shippedMoment } from './shipped-moment.ts';
 import { type Parcel, readParcel, type Shipped, takenOf } from './tracking-draft.ts';
 import { type TrackingColumn, trackingColumns } from './tracking-import-columns.ts';
 
@@ -89,6 +91,11 @@ async function verdictsOf(
     const standing = standings.get(order.id);
     if (!standing) return refusedAs(reasoned('ROW_GONE'), null, 'order');
     if (isTracked(standing, one.parcel)) return { kind: 'tracked' };
+    const early = refusalOfDay(one.parcel, standing);
+    if (early) {
+      const dated = groups[at]?.rows.find(({ texts }) => (texts['shippedAt'] ?? '') !== '');
+      return refusedAs(early, dated?.line ?? null, 'shippedAt');
+    }
     const facts = factsFor(actor, shopId, standing, nothingInFlight);
     const taken = takenOf(one.parcel, { standing, facts, goods: goods.get(order.id) ?? [] });
     return 'why' in taken
@@ -113,6 +120,13 @@ function refusalOfReference(found: OrderReferred, reference: string): Reasoned |
     case 'UNKNOWN':
       return reasoned('tracking_order:unknown', { text });
   }
+}
+
+/** What was shipped before its order was placed; a mistake of the file. */
+function refusalOfDay({ shippedAt }: Parcel, { placedAt, timeZone }: OrderStanding): Reasoned | null {
+  if (shippedAt === null || placedAt === null || shippedMoment(shippedAt, placedAt, timeZone)) return null;
+  const [text, placed] = [zonedTime(shippedAt, timeZone), zonedTime(placedAt, timeZone)];
+  return reasoned('order_cell:shipped_earlier', { text, placed });
 }
 
 function isTracked({ fulfilments }: OrderStanding, { carrier, tracking }: Parcel): boolean {
