@@ -1,4 +1,4 @@
-import { commentLimits, type CommentKind, plainText } from '@quarry/contracts/comments';
+import { commentLimits, type CommentKind, earliestComment, plainText } from '@quarry/contracts/comments';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { isId } from '../../platform/ids.ts';
 import {
@@ -137,7 +137,10 @@ export function readCommentCell(key: string, text: string, timeZone: string): Pa
     }
     case 'submittedAt': {
       const at = readMoment(text.trim(), timeZone);
-      return 'why' in at ? at : { value: at.value.toISOString() };
+      if ('why' in at) return at;
+      return at.value < earliestComment
+        ? refuse(reasoned('comment_cell:early', said))
+        : { value: at.value.toISOString() };
     }
     default:
       return { value: text.trim() };

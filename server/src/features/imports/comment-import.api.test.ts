@@ -113,6 +113,7 @@ describe('a file of comments', () => {
     [row('b-1', '6,T,Good.,2026-03-01'), 'Rating', '“6” is not a rating'],
     [row('b-1', ',T,Good.,2026-03-01'), null, 'A comment needs a rating'],
     [row('b-1', '5,T,Good.,never'), 'Date', '“never” is not a time'],
+    [row('b-1', '5,T,Good.,1989-12-31'), 'Date', '“1989-12-31” is before 1990'],
     [row('b-1', `5,T,${'a'.repeat(5_001)},2026-03-01`), 'Review', 'longer than 5000 characters'],
     [row('b-1', '5,T,,2026-03-01'), null, 'A comment needs a text'],
     [`b-1,${crypto.randomUUID()},Ada,5,T,Good.,2026-03-01`, null, 'No product has the ID'],

@@ -109,7 +109,10 @@ function WriteReply({ comment }: { comment: CommentCardFragment }) {
     <div className={classes.reply}>
       <ReplyFields shopId={comment.shop.id} text={text} onType={setText} />
       <div className={classes.buttons}>
-        <Button disabled={text.trim() === '' || problem !== undefined || create.isPending} onClick={() => void create.run(text)}>
+        <Button
+          disabled={text.trim() === '' || problem !== undefined || create.isPending}
+          onClick={() => void create.run(text)}
+        >
           {t('saveDraft')}
         </Button>
       </div>

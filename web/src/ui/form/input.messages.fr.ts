@@ -74,6 +74,7 @@ export const translation: Translation<typeof english> = {
   time_is_over: 'Ce moment est passé. Choisissez-en un plus tard.',
   on_channel_already:
     'La mise en vente est en cours sur ce canal. Laissez ce champ vide, ou retirez d’abord du canal, puis publiez à partir de ce moment.',
+  time_before_1990: 'Ce moment est antérieur à 1990. Choisissez-en un plus tard.',
   time_not_come: 'Ce moment n’est pas encore venu. Choisissez-en un plus tôt.',
   not_a_share: 'Une remise déduit plus de 0 et au plus 100 pour cent.',
   percentage_and_amount: 'Une remise déduit un pourcentage ou un montant. Laissez l’un des deux vide.',
