@@ -80,6 +80,39 @@ describe('the dashboard', () => {
     expect(complaints).toEqual([]);
   });
 
+  it.each(
+    (isFullRun ? [360, 440] : [360]).flatMap((width) =>
+      (['ltr', 'rtl'] as const).map((direction) => ({ width, direction })),
+    ),
+  )('holds amounts of seven digits in their cards at $width px, $direction', async ({ width, direction }) => {
+    await wear(visitor, { skin: 'bordered', direction, width, language: 'de' });
+    await page.route('**/graphql', async (route) => {
+      const { operationName } = JSON.parse(route.request().postData() ?? '{}') as { operationName?: string };
+      if (operationName !== 'Dashboard') return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: { dashboard: { figures: object[] } } };
+      const large = { currency: 'EUR', value: 111_553_105, before: 1, series: [1, 111_553_105, 3, 2] };
+      answer.data.dashboard.figures = answer.data.dashboard.figures.map((figure) => ({ ...figure, ...large }));
+      return route.fulfill({ response, json: answer });
+    });
+    await visit(visitor, '/');
+    await page.unroute('**/graphql');
+    const cards = page.locator('section[aria-labelledby="figures"] li');
+    await cards
+      .filter({ hasText: /1\.115\.531,05\s€/ })
+      .first()
+      .waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const outside = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        const parts = [...card.querySelectorAll('strong, svg, span')].map((part) => part.getBoundingClientRect());
+        return parts.filter((part) => part.left < left || part.right > right).map(({ width }) => width);
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+
   it.each(isFullRun ? [360, 1440] : [])('is whole in the dark and from right to left at %d px', async (width) => {
     await wear(visitor, { skin: 'dark', direction: 'rtl', width, language: 'de' });
     await visit(visitor, '/');

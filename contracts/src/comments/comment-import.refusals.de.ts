@@ -10,6 +10,8 @@ export const translation: Record<keyof typeof english, string> = {
   'comment_cell:question':
     'Eine Frage hat keine Sterne.\nLassen Sie die Zelle leer, oder machen Sie daraus eine Bewertung.',
   'comment_cell:language': '„{{text}}“ ist keine Sprache.\nSchreiben Sie ihren Code, etwa de oder pt-BR.',
+  'comment_cell:early':
+    '„{{text}}“ liegt vor 1990.\nSchreiben Sie, wann der Kommentar eingegangen ist, oder lassen Sie die Zelle leer.',
   'comment_cell:email': '„{{text}}“ ist keine E-Mail-Adresse.\nBerichtigen Sie sie, oder lassen Sie die Zelle leer.',
   'comment_cell:product':
     'Kein Produkt hat {{column}} „{{text}}“, oder es liegt im Papierkorb.\nBerichtigen Sie es, oder stellen Sie das Produkt wieder her.',

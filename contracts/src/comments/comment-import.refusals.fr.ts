@@ -9,6 +9,8 @@ export const translation: Record<keyof typeof english, string> = {
   'comment_cell:rating': '« {{text}} » n’est pas une note.\nÉcrivez un nombre entier de 1 à 5.',
   'comment_cell:question': 'Une question n’a pas de note.\nLaissez cette cellule vide, ou faites-en un avis.',
   'comment_cell:language': '« {{text}} » n’est pas une langue.\nÉcrivez son code, comme fr ou pt-BR.',
+  'comment_cell:early':
+    '« {{text}} » est antérieur à 1990.\nÉcrivez quand le commentaire a été envoyé, ou laissez la cellule vide.',
   'comment_cell:email': '« {{text}} » n’est pas une adresse e-mail.\nCorrigez-la, ou laissez la cellule vide.',
   'comment_cell:product':
     'Aucun produit n’a {{column}} « {{text}} », ou il est dans la corbeille.\nCorrigez-le, ou restaurez le produit.',

@@ -8,6 +8,8 @@ export const translation: Record<keyof typeof english, string> = {
   'comment_cell:rating': '“{{text}}” não é uma classificação.\nEscreva um número inteiro de 1 a 5.',
   'comment_cell:question': 'Uma pergunta não tem classificação.\nDeixe esta célula vazia ou faça dela uma avaliação.',
   'comment_cell:language': '“{{text}}” não é um idioma.\nEscreva o código, como pt ou en.',
+  'comment_cell:early':
+    '“{{text}}” é anterior a 1990.\nEscreva quando o comentário foi enviado ou deixe a célula vazia.',
   'comment_cell:email': '“{{text}}” não é um endereço de e-mail.\nCorrija-o ou deixe a célula vazia.',
   'comment_cell:product':
     'Nenhum produto tem {{column}} “{{text}}”, ou está na reciclagem.\nCorrija-o ou restaure o produto.',

@@ -8,6 +8,7 @@ export const english = {
   'comment_cell:rating': '“{{text}}” is not a rating.\nWrite a whole number from 1 to 5.',
   'comment_cell:question': 'A question has no rating.\nLeave this cell empty, or make it a review.',
   'comment_cell:language': '“{{text}}” is not a language.\nWrite its code, such as en or pt-BR.',
+  'comment_cell:early': '“{{text}}” is before 1990.\nWrite when the comment was submitted, or leave the cell empty.',
   'comment_cell:email': '“{{text}}” is not an e-mail address.\nCorrect it, or leave the cell empty.',
   'comment_cell:product':
     'No product has {{column}} “{{text}}”, or it lies in the bin.\nCorrect it, or restore the product.',

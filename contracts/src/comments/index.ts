@@ -16,6 +16,7 @@ export {
   type CommentDraft,
   commentLimits,
   type CommentReport,
+  earliestComment,
   plainText,
   replyInput,
   type SavedReplyDraft,

@@ -70,6 +70,7 @@ export const inputTexts = {
   time_is_over: 'This time is over. Choose a later one.',
   on_channel_already: 'It is on the channel now. Leave this empty, or take it off first and publish it from then on.',
   before_its_order: 'The order was placed after this. Choose a later time.',
+  time_before_1990: 'This time is before 1990. Choose a later one.',
   time_not_come: 'This time has not come yet. Choose an earlier one.',
   not_a_share: 'A discount takes off more than 0 and at most 100 per cent.',
   percentage_and_amount: 'A discount takes off a percentage or an amount. Leave one of them out.',

@@ -1,4 +1,4 @@
-import { commentLimits, type CommentKind, plainText } from '@quarry/contracts/comments';
+import { type CommentKind, commentKinds, commentLimits, earliestComment, plainText } from '@quarry/contracts/comments';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { isId } from '../../platform/ids.ts';
 import {
@@ -6,8 +6,10 @@ import {
   type MatchKey,
   namedColumns,
   type ParsedCell,
+  type SaidCell,
   type TargetColumn,
 } from '../../platform/imports/index.ts';
+import type { ReaderLanguage, ReaderText } from '../../platform/reader-language.ts';
 import { readMoment } from '../orders/index.ts';
 
 const named = {
@@ -91,15 +93,20 @@ export const commentKeys: readonly MatchKey[] = [
   })),
 ];
 
-const kinds: Readonly<Record<string, CommentKind>> = {
-  review: 'REVIEW',
-  bewertung: 'REVIEW',
-  avis: 'REVIEW',
-  avaliação: 'REVIEW',
-  question: 'QUESTION',
-  frage: 'QUESTION',
-  pergunta: 'QUESTION',
+/** Each kind as the preview says it, and as a file may write it in any of the languages. */
+const kindWords: Readonly<Record<CommentKind, ReaderText>> = {
+  REVIEW: { en: 'Review', de: 'Bewertung', fr: 'Avis', pt: 'Avaliação' },
+  QUESTION: { en: 'Question', de: 'Frage', fr: 'Question', pt: 'Pergunta' },
 };
+const kinds = new Map(
+  commentKinds.flatMap((kind) => Object.values(kindWords[kind]).map((word) => [word.toLowerCase(), kind] as const)),
+);
+
+/** A value of a column in the language of whoever reads the preview. */
+export function sayCommentCell({ column, value }: SaidCell, language: ReaderLanguage = 'en'): string {
+  const kind = column.key === 'kind' ? commentKinds.find((one) => one === value) : undefined;
+  return kind ? kindWords[kind][language] : String(value);
+}
 
 const longestShown = 60;
 /** As much of a text as a refusal says. */
@@ -128,7 +135,7 @@ export function readCommentCell(key: string, text: string, timeZone: string): Pa
     case 'productId':
       return isId(text.toLowerCase()) ? { value: text.toLowerCase() } : refuse(reasoned('cell_not_an_id', said));
     case 'kind': {
-      const kind = kinds[text.trim().toLowerCase()];
+      const kind = kinds.get(text.trim().toLowerCase());
       return kind ? { value: kind } : refuse(reasoned('comment_cell:kind', said));
     }
     case 'rating': {
@@ -137,7 +144,10 @@ export function readCommentCell(key: string, text: string, timeZone: string): Pa
     }
     case 'submittedAt': {
       const at = readMoment(text.trim(), timeZone);
-      return 'why' in at ? at : { value: at.value.toISOString() };
+      if ('why' in at) return at;
+      return at.value < earliestComment
+        ? refuse(reasoned('comment_cell:early', said))
+        : { value: at.value.toISOString() };
     }
     default:
       return { value: text.trim() };

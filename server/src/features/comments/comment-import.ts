@@ -19,7 +19,7 @@ import type {
 import { findAnyChannels } from '../channels/index.ts';
 import { channelTitle, timeZoneOf } from '../orders/index.ts';
 import { productImport } from '../products/index.ts';
-import { commentColumns, commentKeys, readCommentCell, shown } from './comment-import-columns.ts';
+import { commentColumns, commentKeys, readCommentCell, sayCommentCell, shown } from './comment-import-columns.ts';
 import { type Cells, type FoundProduct, productsOf, textIn } from './comment-import-products.ts';
 import { commentById } from './comment.loaders.ts';
 import { commentResolvers } from './comment.resolvers.ts';
@@ -53,7 +53,7 @@ export const commentImport: RowImportKind = {
   find: outsideOfChannel,
   judge: outsideOfChannel,
   apply: outsideOfChannel,
-  say: (_context, cells) => Promise.resolve(cells.map(({ value }) => String(value))),
+  say: ({ language }, cells) => Promise.resolve(cells.map((cell) => sayCommentCell(cell, language))),
   isSame: (one, other) => one === other,
   nameIn: (cells) => {
     const said = (key: string) => cells.find(({ column }) => column.key === key)?.value;

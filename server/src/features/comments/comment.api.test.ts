@@ -121,6 +121,8 @@ describe('a comment that is sent', () => {
     [{ productId: null, item: 'unheard of' }, 'item', 'unknown'],
     [{ productId: crypto.randomUUID() }, 'productId', 'unknown'],
     [{ authorName: ' ' }, 'authorName', 'required'],
+    [{ submittedAt: '0001-01-01T00:00:00Z' }, 'submittedAt', 'time_before_1990'],
+    [{ submittedAt: '1989-12-31T23:59:59Z' }, 'submittedAt', 'time_before_1990'],
     [{ language: 'nowhere at all' }, 'language', 'not_a_locale'],
   ])('is refused at its field: %o', async (rest, path, code) => {
     expect((await submit(channelId, review(rest))).issues).toEqual([{ path, code }]);

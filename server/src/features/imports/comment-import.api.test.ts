@@ -70,6 +70,26 @@ describe('a file of comments', () => {
     expect(submitted).toEqual(new Date('2026-03-02T13:30:00Z'));
   });
 
+  it('says in its preview which kind a comment is of in the language of the reader', async () => {
+    const { set } = await own.preview(`${heads},Kind\n${row('p-1', '4,Told,Well.,2026-03-01')},avis\n`);
+    const kindIn = async (language: string) => {
+      const { body } = await api.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${manager.accessToken}`, 'accept-language': language },
+        payload: {
+          query: 'query ($id: ID!) { changeSetRows(setId: $id) { nodes { cells { target new } } } }',
+          variables: { id: set?.id },
+        },
+      });
+      const answer = JSON.parse(body) as {
+        data: { changeSetRows: { nodes: { cells: { target: string; new: string }[] }[] } };
+      };
+      return answer.data.changeSetRows.nodes[0]?.cells.find(({ target }) => target === 'kind')?.new;
+    };
+    expect([await kindIn('en'), await kindIn('de'), await kindIn('pt')]).toEqual(['Review', 'Bewertung', 'Avaliação']);
+  });
+
   it('changes nothing when it comes again, and lets a text that changed wait', async () => {
     const file = `${heads}\n${row('s-1', '4,Same,Quite good.,2026-03-01')}\n`;
     await applied(file);
@@ -113,6 +133,7 @@ describe('a file of comments', () => {
     [row('b-1', '6,T,Good.,2026-03-01'), 'Rating', '“6” is not a rating'],
     [row('b-1', ',T,Good.,2026-03-01'), null, 'A comment needs a rating'],
     [row('b-1', '5,T,Good.,never'), 'Date', '“never” is not a time'],
+    [row('b-1', '5,T,Good.,1989-12-31'), 'Date', '“1989-12-31” is before 1990'],
     [row('b-1', `5,T,${'a'.repeat(5_001)},2026-03-01`), 'Review', 'longer than 5000 characters'],
     [row('b-1', '5,T,,2026-03-01'), null, 'A comment needs a text'],
     [`b-1,${crypto.randomUUID()},Ada,5,T,Good.,2026-03-01`, null, 'No product has the ID'],

@@ -1,10 +1,12 @@
 import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { commentLimits } from '@quarry/contracts/comments';
+import { replyInput } from '@quarry/contracts/comments';
+import { checkInput } from '@quarry/contracts/common';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ExplainedButton } from '../../ui/explain/explained-button.tsx';
 import { useExplained } from '../../ui/explain/use-explained.ts';
+import { inputMessages, inputText } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { useCommand } from '../../ui/save/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
@@ -90,6 +92,7 @@ export function ReplyText({ reply: { text, state, author, publishedAt } }: { rep
 function WriteReply({ comment }: { comment: CommentCardFragment }) {
   const t = useMessages(commentsMessages);
   const [text, setText] = useState('');
+  const problem = useReplyProblem(text);
   const create = useCommand({
     kind: 'comment',
     document: CreateCommentReplyDocument,
@@ -106,12 +109,24 @@ function WriteReply({ comment }: { comment: CommentCardFragment }) {
     <div className={classes.reply}>
       <ReplyFields shopId={comment.shop.id} text={text} onType={setText} />
       <div className={classes.buttons}>
-        <Button disabled={text.trim() === '' || create.isPending} onClick={() => void create.run(text)}>
+        <Button
+          disabled={text.trim() === '' || problem !== undefined || create.isPending}
+          onClick={() => void create.run(text)}
+        >
           {t('saveDraft')}
         </Button>
       </div>
     </div>
   );
+}
+
+/** Why the server would not take a reply, in words; nothing of one that is still empty. */
+export function useReplyProblem(text: string): string | undefined {
+  const t = useMessages(inputMessages);
+  if (text.trim() === '') return undefined;
+  const checked = checkInput(replyInput, { text });
+  const [issue] = checked.ok ? [] : checked.issues;
+  return issue && inputText(t, issue.code, issue.longest);
 }
 
 type ReplyFieldsProps = {
@@ -125,6 +140,7 @@ type ReplyFieldsProps = {
 /** The text of a reply; a saved one goes below what was typed. */
 export function ReplyFields({ shopId, text, onType, onKeyDown, isFocused = false }: ReplyFieldsProps) {
   const t = useMessages(commentsMessages);
+  const problem = useReplyProblem(text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const shown = field.current;
@@ -158,8 +174,8 @@ export function ReplyFields({ shopId, text, onType, onKeyDown, isFocused = false
         label={t('writeReply')}
         dir="auto"
         rows={4}
-        maxLength={commentLimits.text}
         value={text}
+        error={problem}
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />

@@ -250,6 +250,26 @@ describe('the desk of comments', () => {
     expect(sent('RevertChange').map(({ changeId }) => changeId)).toEqual(['published', 'change 1']);
   });
 
+  it('keeps a reply of over 5,000 characters whole, says at its field that it is too long, and publishes nothing', async () => {
+    const long = `${'Thank you. '.repeat(454)}End.`.padEnd(5_001, '!');
+    answers['SavedReplies'] = () => ({ savedReplies: [] });
+    await showDesk();
+    await inSight(1);
+    await userEvent.keyboard('e');
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a reply' });
+    await userEvent.click(field);
+    await userEvent.paste(long);
+    expect(field.value).toBe(long);
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/5,?000/);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save draft' }).disabled).toBe(true);
+    expect(sent('CreateCommentReply')).toEqual([]);
+    expect(sent('SetCommentStatus')).toEqual([]);
+    await inSight(1);
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save draft' }).disabled).toBe(false);
+  });
+
   it('keeps a draft with its comment in sight, and what was typed after it was left', async () => {
     const draft = {
       id: 'y',

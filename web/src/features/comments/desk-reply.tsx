@@ -7,7 +7,7 @@ import { ExplainedButton } from '../../ui/explain/explained-button.tsx';
 import { useExplained } from '../../ui/explain/use-explained.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { useKeyHelp, withCommandKey } from '../../ui/use-keys.ts';
-import { ReplyFields, ReplyText } from './comment-replies.tsx';
+import { ReplyFields, ReplyText, useReplyProblem } from './comment-replies.tsx';
 import { commentsMessages } from './comments.messages.ts';
 import classes from './comments.module.css';
 import type { CommentCardFragment } from './comments.operations.generated.ts';
@@ -27,7 +27,8 @@ export function DeskReply({ comment, text, onType, onAnswer, onSaveDraft, onClos
   const tKit = useMessages(kitMessages);
   const [isSaving, setSaving] = useState(false);
   const refusal = useAnswerRefusal(comment);
-  const isEmpty = text.trim() === '';
+  const problem = useReplyProblem(text);
+  const isUnready = text.trim() === '' || problem !== undefined;
   const publishKey = withCommandKey('Enter');
   useKeyHelp([
     { keys: [publishKey], label: t('answer') },
@@ -36,7 +37,7 @@ export function DeskReply({ comment, text, onType, onAnswer, onSaveDraft, onClos
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
-      if (!isEmpty && !isSaving && refusal === undefined) onAnswer();
+      if (!isUnready && !isSaving && refusal === undefined) onAnswer();
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -52,11 +53,11 @@ export function DeskReply({ comment, text, onType, onAnswer, onSaveDraft, onClos
       <div className={classes.buttons}>
         <ExplainedButton
           label={`${t('answer')} (${publishKey})`}
-          disabled={isEmpty || isSaving}
+          disabled={isUnready || isSaving}
           refusal={refusal}
           onClick={onAnswer}
         />
-        <Button variant="default" disabled={isEmpty} loading={isSaving} onClick={() => void save()}>
+        <Button variant="default" disabled={isUnready} loading={isSaving} onClick={() => void save()}>
           {t('saveDraft')}
         </Button>
         <Button variant="default" onClick={onClose}>

@@ -75,6 +75,7 @@ export const translation: Translation<typeof english> = {
   on_channel_already:
     'Es ist jetzt auf dem Kanal. Lassen Sie das Feld leer, oder nehmen Sie es erst vom Kanal und veröffentlichen Sie es ab dann.',
   before_its_order: 'Die Bestellung wurde erst danach aufgegeben. Wählen Sie einen späteren Zeitpunkt.',
+  time_before_1990: 'Dieser Zeitpunkt liegt vor 1990. Wählen Sie einen späteren.',
   time_not_come: 'Dieser Zeitpunkt ist noch nicht gekommen. Wählen Sie einen früheren.',
   not_a_share: 'Ein Rabatt zieht mehr als 0 und höchstens 100 Prozent ab.',
   percentage_and_amount: 'Ein Rabatt zieht einen Prozentsatz oder einen Betrag ab. Lassen Sie eines davon weg.',

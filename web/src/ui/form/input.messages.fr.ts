@@ -75,6 +75,7 @@ export const translation: Translation<typeof english> = {
   on_channel_already:
     'La mise en vente est en cours sur ce canal. Laissez ce champ vide, ou retirez d’abord du canal, puis publiez à partir de ce moment.',
   before_its_order: 'La commande a été passée après. Choisissez un moment ultérieur.',
+  time_before_1990: 'Ce moment est antérieur à 1990. Choisissez-en un plus tard.',
   time_not_come: 'Ce moment n’est pas encore venu. Choisissez-en un plus tôt.',
   not_a_share: 'Une remise déduit plus de 0 et au plus 100 pour cent.',
   percentage_and_amount: 'Une remise déduit un pourcentage ou un montant. Laissez l’un des deux vide.',

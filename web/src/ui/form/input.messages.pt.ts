@@ -73,6 +73,7 @@ export const translation: Translation<typeof english> = {
   on_channel_already:
     'Já está no canal. Deixe este campo vazio, ou retire-o primeiro do canal e publique-o a partir desse momento.',
   before_its_order: 'A encomenda foi feita depois disto. Escolha um momento posterior.',
+  time_before_1990: 'Este momento é anterior a 1990. Escolha um posterior.',
   time_not_come: 'Este momento ainda não chegou. Escolha um anterior.',
   not_a_share: 'Um desconto deduz mais de 0 e no máximo 100 por cento.',
   percentage_and_amount: 'Um desconto deduz uma percentagem ou um montante. Deixe um deles vazio.',
