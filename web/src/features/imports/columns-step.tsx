@@ -1,3 +1,4 @@
+import '../../ui/form/mantine-form.css';
 import { useState, type SyntheticEvent } from 'react';
 import { Button, Switch, TextInput } from '@mantine/core';
 import { useRecord } from '../../data/index.ts';

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../i18n/index.ts';
 import { BulkItemsListDocument, BulkRunByIdDocument } from '../../ui/bulk-run/bulk.operations.generated.ts';
 import { CommandRunDocument } from '../../ui/lifecycle/index.ts';
 import { FirstFillingDocument } from '../../ui/lifecycle/lifecycle.operations.generated.ts';
@@ -8,6 +9,23 @@ import { ApplyImportDocument, ChangeSetRowsDocument } from './imports.operations
 import { counts, importOf, importServer, previewOf, row } from './testing/import-server.tsx';
 
 const { server, now, show, heading, click, answered } = importServer();
+
+it.each([
+  ['fr', '1 inchangée', '1 refusée'],
+  ['pt', '1 inalterada', '1 recusada'],
+] as const)('counts a single row in the singular (%s)', async (language, unchanged, refused) => {
+  now.shown = previewOf();
+  now.rows = [row(2)];
+  await show();
+  await screen.findByRole('button', { name: '1 refused' });
+  await act(() => changeLanguage(language));
+  try {
+    expect(await screen.findByRole('button', { name: unchanged })).toBeDefined();
+    expect(screen.getByRole('button', { name: refused })).toBeDefined();
+  } finally {
+    await act(() => changeLanguage('en'));
+  }
+});
 
 it('shows what rows would do, and asks for those of a plan', async () => {
   now.shown = previewOf();

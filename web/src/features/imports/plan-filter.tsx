@@ -41,7 +41,8 @@ export function PlanFilter({ counts, plans, plan }: PlanFilterProps) {
           aria-pressed={plan === one}
           onClick={() => show(plan === one ? {} : { plan: one })}
         >
-          <span className={classes.number}>{format.number(counts[countOf[one]])}</span> {t(`plan.${one}`)}
+          <span className={classes.number}>{format.number(counts[countOf[one]])}</span>{' '}
+          {t(`plan.${one}`, { count: counts[countOf[one]] })}
         </button>
       ))}
     </fieldset>
