@@ -44,12 +44,35 @@ export function matchesKey(column: RawBuilder<unknown>, key: string): RawBuilder
 }
 
 /** Whether a column of keys matches one of these forms. */
-export function matchesAnyKey(column: RawBuilder<unknown>, forms: readonly string[]): RawBuilder<unknown> {
+function matchesAnyKey(column: RawBuilder<unknown>, forms: readonly string[]): RawBuilder<unknown> {
   return sql.join([sql`false`, ...forms.map((form) => matchesKey(column, form))], sql` or `);
 }
 
-/** The words of a search, each in the forms that keys may have. */
-export function searchedWords(search: string): string[][] {
+type SearchedWord = {
+  /** The forms that one key of it may have. */
+  forms: string[];
+  /** The keys that a double name has instead, all of them; none for any other word. */
+  parts: string[];
+};
+
+/**
+ * One condition for each word of a search among keys of several kinds; `keyed` selects the ids of records with such a key `k.key`. One
+ * subquery a word: an `or` of two would keep the planner from beginning with the keys.
+ */
+export function searchedByKeys(
+  search: string,
+  id: RawBuilder<unknown>,
+  keyed: (isMeant: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown>[] {
+  return searchedWords(search).map(({ forms, parts }) => {
+    const whole = keyed(matchesAnyKey(sql`k.key`, forms));
+    if (parts.length === 0) return sql`${id} in (${whole})`;
+    const each = parts.map((part) => keyed(matchesKey(sql`k.key`, part)));
+    return sql`${id} in (${whole} union all (${sql.join(each, sql` intersect `)}))`;
+  });
+}
+
+function searchedWords(search: string): SearchedWord[] {
   const text = search.trim();
   // A number to call is written with spaces in it.
   const isToCall = /^(?:\+|0)[\d\s()./-]+$/.test(text);
@@ -59,6 +82,14 @@ export function searchedWords(search: string): string[][] {
     .map((word) => {
       const folded = foldedText(word);
       const digits = /^[+\d][\d()./-]*$/.test(word) ? phoneKey(word) : '';
-      return [...new Set([plainKey(word), folded.includes(' ') ? '' : folded, digits])].filter((form) => form !== '');
+      const forms = [...new Set([plainKey(word), folded.includes(' ') ? '' : folded, digits])];
+      return { forms: forms.filter((form) => form !== ''), parts: partsOfName(word) };
     });
+}
+
+/** The keys of a name such as Meyer-Lux; a code or an e-mail address is one key. */
+function partsOfName(word: string): string[] {
+  return foldedText(word).includes(' ') && /^[\p{L}\p{M}\p{Pd}'’.]+$/u.test(word)
+    ? keysOfName(word).slice(0, mostWords)
+    : [];
 }

@@ -21,6 +21,7 @@ describe('every mutation of the SDL', () => {
       'createApiKey',
       'createChannelFeed',
       'createChannelKey',
+      'createPaymentProvider',
       'createUserLink',
       'inviteUsers',
       'rebuildChannelFeed',

@@ -139,6 +139,15 @@ describe('a customer', () => {
 });
 
 describe('the list of customers', () => {
+  it('finds by a double name, and by no other one that shares a half', async () => {
+    const yard = await world.newShop();
+    await made({ name: 'Uwe Meyer-Lux' }, yard);
+    await made({ name: 'Ina Meyer' }, yard);
+    const found = (search: string) => namesOf({ search, filter: { shopId: [yard] } });
+    expect(await found('meyer-lux')).toEqual(['Uwe Meyer-Lux']);
+    expect((await found('meyer')).toSorted()).toEqual(['Ina Meyer', 'Uwe Meyer-Lux']);
+  });
+
   it.each([
     ['how a word of the name begins', 'mari', ['Ana Maria da Silva']],
     ['words in any order', 'silva ana', ['Ana Maria da Silva']],

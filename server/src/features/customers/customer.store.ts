@@ -4,7 +4,7 @@ import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../
 import { type Db, type ListPage, type ListSort, type ListStart, recordList, type Tx } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { CustomerFilter } from '../../platform/graphql/index.ts';
-import { matchesAnyKey, searchedWords } from '../../platform/search-keys.ts';
+import { searchedByKeys } from '../../platform/search-keys.ts';
 import type { CustomerRecord } from './customer.ts';
 
 export type CustomerSortField = 'NAME' | 'CREATED_AT' | 'FIRST_ORDER_AT';
@@ -49,8 +49,10 @@ function readable(actor: Actor): RawBuilder<unknown> {
 }
 
 function conditions({ actor, search, filter }: CustomerQuestion): RawBuilder<unknown>[] {
-  const words = searchedWords(search ?? '').map(
-    (forms) => sql`c.id in (select k.customer_id from customer_key k where ${matchesAnyKey(sql`k.key`, forms)})`,
+  const words = searchedByKeys(
+    search ?? '',
+    sql`c.id`,
+    (isMeant) => sql`select k.customer_id from customer_key k where ${isMeant}`,
   );
   return [readable(actor), ...filter, ...words];
 }

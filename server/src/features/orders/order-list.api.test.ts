@@ -23,6 +23,7 @@ const ana = await received(mill.channelId, {
 const bob = await received(mill.channelId, {
   placedAt: '2026-11-21T08:00:00Z',
   customer: { email: 'bob@mail.example' },
+  billing: { name: "Bob Meyer-Lux O'Neil" },
   lines: [receivedLine({ sku: 'NOBODY-7' })],
 });
 const free = await received(mill.channelId, {
@@ -88,6 +89,9 @@ describe('the list of orders', () => {
     ['a phone number', '+49 421 55501', () => [ana.id]],
     ['a number with zeros before it', '0001', () => []],
     ['a SKU', 'nobody-7', () => [bob.id]],
+    ['a double name', 'Meyer-Lux', () => [bob.id]],
+    ['a name with an apostrophe', 'o’neil', () => [bob.id]],
+    ['a double name of which one is another', 'meyer-silva', () => []],
     ['words of two orders', 'silva bob@mail.example', () => []],
   ])('finds by %s', async (_what, search, found) => {
     expect((await idsOf({ search })).toSorted()).toEqual(found().toSorted());

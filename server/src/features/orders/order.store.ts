@@ -18,7 +18,7 @@ import {
 } from '../../platform/db/index.ts';
 import { calendarDay, listFilter } from '../../platform/filters/index.ts';
 import type { OrderFilter } from '../../platform/graphql/index.ts';
-import { matchesAnyKey, searchedWords } from '../../platform/search-keys.ts';
+import { searchedByKeys } from '../../platform/search-keys.ts';
 import type { OrderRecord } from './order.ts';
 
 export type OrderSortField = 'PLACED_AT' | 'GROSS';
@@ -116,13 +116,10 @@ function readable(actor: Actor): RawBuilder<unknown> {
   return sql`${scopeCondition(actor, 'read', 'Order', { shopId: 'o.shop_id' })} and ${isThere}`;
 }
 
-/** Orders of which a key is one of these forms, or begins so. */
-function hasKey(forms: readonly string[]): RawBuilder<unknown> {
-  return sql`o.id in (select k.order_id from order_key k where ${matchesAnyKey(sql`k.key`, forms)})`;
-}
-
 function conditions({ actor, search, filter }: OrderQuestion): RawBuilder<unknown>[] {
-  return [readable(actor), ...filter, ...searchedWords(search ?? '').map(hasKey)];
+  const keyed = (isMeant: RawBuilder<unknown>) => sql`select k.order_id from order_key k where ${isMeant}`;
+  const found = searchedByKeys(search ?? '', sql`o.id`, keyed);
+  return [readable(actor), ...filter, ...found];
 }
 
 export function listOrders(db: Db, request: OrderListRequest): Promise<ListPage<OrderRecord>> {

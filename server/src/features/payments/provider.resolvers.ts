@@ -36,6 +36,7 @@ export const providerResolvers = {
   },
   Mutation: {
     createPaymentProvider: mutation({
+      effect: 'holds_a_secret',
       about: ({ input }) => ['shop', input.shopId],
       find: (context, { input }) => shopById(context).load(input.shopId),
       right: (_args, { id }) => rightsToSet(id),
