@@ -1,4 +1,4 @@
-import { type ListFields, listLink, type Measure, measureDefinitions, measures } from '@quarry/contracts/analytics';
+import { listLink, type Measure, measureDefinitions, measures } from '@quarry/contracts/analytics';
 import { cleanup, waitFor } from '@testing-library/react';
 import type { RouteComponent } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,6 +29,8 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+type ListFields = NonNullable<(typeof measureDefinitions)[Measure]['list']>['fields'];
 
 const values: Readonly<Record<keyof ListFields, string | string[]>> = {
   from: '2026-11-01',

@@ -230,7 +230,7 @@ async function create(
 async function change(context: RequestContext, { id, baseVersion, cells }: RecordChange): Promise<BulkAnswer> {
   const text = textIn(cells, 'text');
   if (text === null || baseVersion === null) return reasoned('ROW_CHANGED:since_check');
-  const outcome = await changeText(context.deps, originOf(context), { id, version: baseVersion }, text);
+  const outcome = await changeText(context.deps, originOf(context), { id, version: baseVersion }, { text });
   if (outcome.kind === 'saved') return null;
   return reasoned(outcome.kind === 'not_found' ? 'ROW_GONE' : 'ROW_CHANGED:since_check');
 }

@@ -97,6 +97,35 @@ describe('a comment that is sent', () => {
     expect(await decideText(first.id, true)).toMatchObject({ code: 'COMMENT_NO_TEXT' });
   });
 
+  it('has the stars that come with a changed text wait with it, and counts them once they are shown', async () => {
+    const { id } = await submit(channelId, review({ externalId: 'stars' }));
+    await decide(id, 'APPROVED');
+    const before = await ratings(productId);
+    await submit(channelId, review({ externalId: 'stars', rating: 1, text: 'It broke.' }));
+    expect(await comment(id)).toMatchObject({ rating: 5, waitingRating: 1, waitingText: 'It broke.' });
+    expect(await ratings(productId)).toEqual(before);
+    const { changeId } = await decideText(id, true);
+    expect(await comment(id)).toMatchObject({ rating: 1, waitingRating: null, text: 'It broke.' });
+    const after = await ratings(productId);
+    expect(after).not.toEqual(before);
+    const { changes } = await client.query<{
+      changes: { nodes: { id: string; fields: { name: string; before: string | null; after: string | null }[] }[] };
+    }>('query ($id: ID!) { changes(entity: "comment", id: $id) { nodes { id fields { name before after } } } }', {
+      id,
+    });
+    const told = changes.nodes.find((one) => one.id === changeId)?.fields.find(({ name }) => name === 'rating');
+    expect(told).toMatchObject({ before: 5, after: 1 });
+    await revert(changeId);
+    expect(await comment(id)).toMatchObject({ rating: 5, waitingRating: 1, text: 'Very comfortable.' });
+    expect(await ratings(productId)).toEqual(before);
+    await decideText(id, false);
+    expect(await comment(id)).toMatchObject({ rating: 5, waitingRating: null });
+    // The stars alone change a review too, and one that nobody decided about takes them at once.
+    const other = await sent({ externalId: 'open stars' });
+    await submit(channelId, review({ externalId: 'open stars', rating: 2 }));
+    expect(await comment(other)).toMatchObject({ status: 'PENDING', rating: 2, text: 'Very comfortable.' });
+  });
+
   it('waits again with a new text once it was rejected, and stays spam', async () => {
     const rejected = await sent({ externalId: 'r2' });
     await decide(rejected, 'REJECTED', { reason: 'OFFENSIVE' });

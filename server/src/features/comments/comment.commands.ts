@@ -76,6 +76,7 @@ export function decideText(
     await setRevisionState(tx, id, waitingRevision, isShown ? 'SHOWN' : 'REFUSED');
     const shown = isShown ? waitingRevision : revision;
     await setRevisions(tx, id, { revision: shown, waitingRevision: null }, deps.clock.now());
+    if (before.status === 'APPROVED') await recountRatings(tx, before.shopId, before.productId);
     // They were about the text that is shown no longer.
     if (isShown && before.reportCount > 0) await setReports(tx, before, 0, deps.clock.now());
     return undefined;
@@ -104,6 +105,7 @@ export function takeBackDecision(
     if (hasOtherText) {
       if (waitingRevision !== null) await setRevisionState(tx, before.id, waitingRevision, 'PENDING');
       await setRevisions(tx, before.id, { revision, waitingRevision }, now);
+      if (before.status === 'APPROVED') await recountRatings(tx, before.shopId, before.productId);
     }
     if (status !== undefined) await writeDecision(tx, origin, { ...before, revision }, { status, reason }, now);
     // A decision settles what was reported, also one that is taken back.

@@ -35,9 +35,11 @@ export type CommentListRequest = {
 const textOf = (n: string) =>
   sql`(select r.text from comment_revision r where r.comment_id = c.id and r.n = ${sql.raw(n)})`;
 
+const waitingRating = sql`(select r.rating from comment_revision r where r.comment_id = c.id and r.n = c.waiting_revision)`;
+
 const commentColumns = sql`c.id, coalesce(c.title, c.author_name) as name, c.shop_id as "shopId", c.channel_id as "channelId", c.kind,
   c.product_id as "productId", c.author_name as "authorName", c.rating, c.title, ${textOf('c.current_revision')} as text,
-  ${textOf('c.waiting_revision')} as "waitingText", c.language, c.status, c.reason_code as reason, c.verified as "isVerified",
+  ${textOf('c.waiting_revision')} as "waitingText", ${waitingRating} as "waitingRating", c.language, c.status, c.reason_code as reason, c.verified as "isVerified",
   c.order_line_id as "orderLineId", (select l.order_id from order_line l where l.shop_id = c.shop_id and l.id = c.order_line_id) as "orderId",
   c.external_id as "externalId", c.submitted_at as "submittedAt", c.decided_at as "decidedAt",
   case when c.decided_by is not null then coalesce(person_name(c.decided_by), '') end as "decidedBy",
@@ -179,7 +181,7 @@ export async function setRevisionState(tx: Tx, id: string, n: number, state: 'PE
   await sql`update comment_revision set state = ${state} where comment_id = ${id} and n = ${n}`.execute(tx);
 }
 
-/** Sets which text is shown, and which one waits. */
+/** Sets which text is shown, and which one waits; the stars are those of the shown one. */
 export async function setRevisions(
   tx: Tx,
   id: string,
@@ -187,7 +189,9 @@ export async function setRevisions(
   now: Date,
 ): Promise<void> {
   await sql`update comment set current_revision = ${revision}, waiting_revision = ${waitingRevision}, updated_at = ${now},
-    version = version + 1 where id = ${id}`.execute(tx);
+    rating = (select r.rating from comment_revision r where r.comment_id = ${id} and r.n = ${revision}), version = version + 1 where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Sets how often readers reported it since a person decided, with the flag that says so. What people decide on stays as it was. */

@@ -20,6 +20,8 @@ export type CommentRecord = {
   title: string | null;
   text: string;
   waitingText: string | null;
+  /** The stars of the text that waits. */
+  waitingRating: number | null;
   language: string | null;
   status: CommentStatus;
   reason: CommentReason | null;
@@ -65,8 +67,8 @@ export type SavedReplyRecord = {
 
 /** The fields an audit entry compares. What customers wrote is in none, so that it can be erased. */
 export function auditedComment(comment: CommentRecord): Record<string, unknown> {
-  const { status, reason, revision, waitingRevision, reportCount } = comment;
-  return { status, reason, revision, waitingRevision, reportCount };
+  const { status, reason, revision, waitingRevision, rating, waitingRating, reportCount } = comment;
+  return { status, reason, revision, waitingRevision, rating, waitingRating, reportCount };
 }
 
 export function auditedReply({ commentId, state, text }: ReplyRecord): Record<string, unknown> {

@@ -28,13 +28,14 @@ import {
   insertComment,
   insertRevision,
   setFlags,
+  type Written,
 } from './submitting.store.ts';
 
 type Submitted = { kind: 'submitted'; id: string; status: CommentRecord['status']; isNew: boolean };
 type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
 type Channel = { id: string; shopId: string };
 
-/** Takes a comment from a channel. One that the channel sent before stays one: its new text waits for a decision of its own. */
+/** Takes a comment from a channel. One that the channel sent before stays one: its new text, with its stars, waits for a decision of its own. */
 export function submitComment(
   deps: Deps,
   origin: ChangeOrigin,
@@ -86,42 +87,45 @@ async function placeOf(tx: Tx, channel: Channel, { productId, item }: CommentDra
   );
 }
 
-/** What the channel sent before under the same id, with a text that changed since put beside it; undefined where it sent nothing. */
+/** What the channel sent before under the same id, with a text or stars that changed since put beside it; undefined where it sent nothing. */
 async function sentBefore(
   deps: Deps,
   origin: ChangeOrigin,
   tx: Tx,
   { id: channelId }: Channel,
-  { externalId, text }: CommentDraft,
+  { externalId, text, rating: stars }: CommentDraft,
 ): Promise<Submitted | undefined> {
   const sent = externalId === null ? undefined : await findSent(tx, channelId, externalId);
   if (!sent) return undefined;
   const { id, version } = sent;
   const answer = { kind: 'submitted' as const, id, status: sent.status as CommentRecord['status'], isNew: false };
-  if (sent.text === text || sent.isDeleted) return answer;
-  const saved = await changeText({ ...deps, db: tx }, origin, { id, version }, text);
+  // A question has no stars, also where it comes again as a review; a review keeps those that it has.
+  const rating = sent.rating === null ? null : (stars ?? sent.rating);
+  if ((sent.text === text && sent.rating === rating) || sent.isDeleted) return answer;
+  const saved = await changeText({ ...deps, db: tx }, origin, { id, version }, { text, rating });
   if (saved.kind !== 'saved') throw new Error(`The comment ${id} was locked and could not be changed.`);
   return { ...answer, status: saved.record.status };
 }
 
-/** Takes a text that the customer changed. */
+/** Takes a text that the customer changed, with its stars; those of the text before where nothing is said of them. */
 export function changeText(
   deps: Deps,
   origin: ChangeOrigin,
   seen: Seen,
-  text: string,
+  { text, rating }: { text: string; rating?: number | null },
 ): Promise<Saved<CommentRecord> | Missed> {
   return changeRecord(deps, origin, commentKind, { ...seen, action: 'text_changed' }, async (tx, before) => {
-    await takeText(deps, tx, before, (await findLastRevision(tx, before.id)) + 1, text);
+    const last = await findLastRevision(tx, before.id);
+    await takeText(deps, tx, before, last.n + 1, { text, rating: rating === undefined ? last.rating : rating });
     return undefined;
   });
 }
 
 /** A text that the customer changed: it waits where the one before is shown, and takes its place where that is not. */
-async function takeText(deps: Deps, tx: Tx, comment: CommentRecord, n: number, text: string): Promise<void> {
+async function takeText(deps: Deps, tx: Tx, comment: CommentRecord, n: number, written: Written): Promise<void> {
   const now = deps.clock.now();
   const { id, status, revision, waitingRevision } = comment;
-  await insertRevision(tx, comment, n, text);
+  await insertRevision(tx, comment, n, written);
   const isShown = status === 'APPROVED' || status === 'HIDDEN';
   await setRevisionState(tx, id, isShown ? (waitingRevision ?? 0) : revision, 'REFUSED');
   await setRevisions(tx, id, isShown ? { revision, waitingRevision: n } : { revision: n, waitingRevision: null }, now);
@@ -129,7 +133,7 @@ async function takeText(deps: Deps, tx: Tx, comment: CommentRecord, n: number, t
   if (status === 'REJECTED')
     await setStatus(tx, { ...comment, revision: n }, { status: 'PENDING', reason: null, by: null }, now);
   if (status === 'SPAM') await setRevisionState(tx, id, n, 'REFUSED');
-  await flagText(deps, tx, comment, text);
+  await flagText(deps, tx, comment, written.text);
 }
 
 /** Flags a text by what stands in it, by its language, and by others that are the same or come in a burst with it. */

@@ -3,6 +3,9 @@ import { comparedText, type CommentDraft, type CommentReport, type NoticedFlag }
 import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
+/** What a customer wrote, of which a later one waits for a decision of its own. */
+export type Written = { text: string; rating: number | null };
+
 export type CommentPlace = { productId: string; variantId: string | null };
 
 /** A product that is not in the bin, or what it was merged into. */
@@ -41,7 +44,7 @@ export async function insertComment(
       ${externalId}, ${orderNumber}, ${customerId}, ${at}, ${now}, ${now})
     on conflict (channel_id, external_id) do nothing returning id`.execute(tx);
   if (rows.length === 0) return false;
-  await insertRevision(tx, { id, shopId }, 1, text);
+  await insertRevision(tx, { id, shopId }, 1, { text, rating });
   return true;
 }
 
@@ -49,23 +52,24 @@ export async function insertRevision(
   tx: Tx,
   { id, shopId }: { id: string; shopId: string },
   n: number,
-  text: string,
+  { text, rating }: Written,
 ): Promise<void> {
-  await sql`insert into comment_revision (comment_id, n, shop_id, text, text_hash, state)
-    values (${id}, ${n}, ${shopId}, ${text}, ${textHash(text)}, 'PENDING')`.execute(tx);
+  await sql`insert into comment_revision (comment_id, n, shop_id, text, text_hash, rating, state)
+    values (${id}, ${n}, ${shopId}, ${text}, ${textHash(text)}, ${rating}, 'PENDING')`.execute(tx);
 }
 
-/** A comment that a channel sent before, with its latest text; the lock holds until the transaction ends. */
+/** A comment that a channel sent before, with its latest text and stars; the lock holds until the transaction ends. */
 export async function findSent(tx: Tx, channelId: string, externalId: string) {
   const { rows } = await sql<{
     id: string;
     status: string;
     version: number;
     text: string;
+    rating: number | null;
     isDeleted: boolean;
   }>`
-    select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, c.deleted_at is not null as "isDeleted"
-    from comment c cross join lateral (select r.text from comment_revision r where r.comment_id = c.id order by r.n desc limit 1) r
+    select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, r.rating, c.deleted_at is not null as "isDeleted"
+    from comment c cross join lateral (select r.text, r.rating from comment_revision r where r.comment_id = c.id order by r.n desc limit 1) r
     where c.channel_id = ${channelId} and c.external_id = ${externalId} for update of c`.execute(tx);
   return rows[0];
 }
@@ -85,11 +89,11 @@ export async function findReported(
   return rows[0];
 }
 
-/** The number of the text that came last. */
-export async function findLastRevision(tx: Tx, id: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select max(n) as n from comment_revision where comment_id = ${id}`.execute(tx);
-  return rows[0]?.n ?? 0;
+/** What came last, and its number. */
+export async function findLastRevision(tx: Tx, id: string): Promise<{ n: number; rating: number | null }> {
+  const { rows } = await sql<{ n: number; rating: number | null }>`
+    select n, rating from comment_revision where comment_id = ${id} order by n desc limit 1`.execute(tx);
+  return rows[0] ?? { n: 0, rating: null };
 }
 
 export type ImportedComment = {

@@ -524,6 +524,7 @@ export interface CommentReply {
 export interface CommentRevision {
   comment_id: string;
   n: number;
+  rating: number | null;
   shop_id: string;
   state: string;
   text: string;

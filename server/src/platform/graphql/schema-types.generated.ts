@@ -2438,6 +2438,8 @@ export type Comment = {
   text: Scalars['String']['output'];
   /** A later text that waits while the other one stays shown. */
   waitingText?: Maybe<Scalars['String']['output']>;
+  /** 1 to 5, the rating that waits with that text. */
+  waitingRating?: Maybe<Scalars['Int']['output']>;
   language?: Maybe<Scalars['String']['output']>;
   status: CommentStatus;
   reason?: Maybe<CommentReason>;
@@ -14864,6 +14866,7 @@ export type CommentResolvers<ContextType = RequestContext, ParentType extends Re
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitingRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CommentReason']>, ParentType, ContextType>;

@@ -48,8 +48,12 @@ export function CommentFacts({ comment }: { comment: CommentCardFragment }) {
   );
 }
 
-/** The text, and above it the one that waits to take its place. */
-export function CommentText({ comment: { text, waitingText } }: { comment: CommentCardFragment }) {
+/** The text, and above it the one that waits to take its place, each with its stars where they differ. */
+export function CommentText({
+  comment: { text, waitingText, rating, waitingRating },
+}: {
+  comment: CommentCardFragment;
+}) {
   const t = useMessages(commentsMessages);
   if (waitingText === null)
     return (
@@ -57,13 +61,16 @@ export function CommentText({ comment: { text, waitingText } }: { comment: Comme
         {text}
       </p>
     );
+  const hasOtherStars = waitingRating !== rating;
   return (
     <>
       <h3 className={classes.label}>{t('newText')}</h3>
+      {hasOtherStars && <Rating rating={waitingRating} />}
       <p className={classes.text} dir="auto">
         {waitingText}
       </p>
       <h3 className={classes.label}>{t('shownText')}</h3>
+      {hasOtherStars && <Rating rating={rating} />}
       <p className={`${classes.text} ${classes.old}`} dir="auto">
         {text}
       </p>

@@ -15,6 +15,8 @@ function useCommentWords(): FieldWords {
       reason: t('reason'),
       revision: t('revision'),
       waitingRevision: t('waitingRevision'),
+      rating: t('rating'),
+      waitingRating: t('waitingRating'),
       reportCount: t('reportCount'),
     },
     values: { status: byValue(useStatusOptions()), reason: byValue(useReasonOptions()) },

@@ -63,6 +63,7 @@ export const translation: Translation<typeof english> = {
   revision: 'Gezeigter Text',
   reportCount: 'Meldungen',
   waitingRevision: 'Wartender Text',
+  waitingRating: 'Wartende Bewertung',
   newText: 'Geänderter Text, der wartet',
   shownText: 'Text, der gezeigt wird',
   earlier: 'Weitere Kommentare dieser Person',

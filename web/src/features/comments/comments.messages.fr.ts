@@ -63,6 +63,7 @@ export const translation: Translation<typeof english> = {
   revision: 'Texte affiché',
   reportCount: 'Signalements',
   waitingRevision: 'Texte en attente',
+  waitingRating: 'Note en attente',
   newText: 'Texte modifié en attente',
   shownText: 'Texte affiché',
   earlier: 'Autres commentaires de cette personne',

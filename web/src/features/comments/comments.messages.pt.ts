@@ -63,6 +63,7 @@ export const translation: Translation<typeof english> = {
   revision: 'Texto mostrado',
   reportCount: 'Denúncias',
   waitingRevision: 'Texto em espera',
+  waitingRating: 'Classificação em espera',
   newText: 'Texto alterado em espera',
   shownText: 'Texto mostrado',
   earlier: 'Outros comentários desta pessoa',

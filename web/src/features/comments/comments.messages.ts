@@ -62,6 +62,7 @@ export const english = {
   revision: 'Shown text',
   reportCount: 'Reports',
   waitingRevision: 'Waiting text',
+  waitingRating: 'Waiting rating',
   newText: 'Changed text that waits',
   shownText: 'Text that is shown',
   earlier: 'Other comments of this person',

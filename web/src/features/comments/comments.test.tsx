@@ -20,6 +20,7 @@ const comment = (at: number, rest: object = {}) => ({
   title: `Review ${at}`,
   text: `Text ${at}`,
   waitingText: null,
+  waitingRating: null,
   status: 'PENDING',
   reason: null,
   isVerified: false,
@@ -154,6 +155,20 @@ describe('the desk of comments', () => {
     await inSight(2);
     expect(screen.queryByRole('link', { name: /^Order/ })).toBeNull();
     expect(screen.getAllByText('Verified purchase')).toHaveLength(2);
+  });
+
+  it('shows the stars that wait beside those that are shown', async () => {
+    const changed = comment(1, { status: 'APPROVED', waitingText: 'It broke.', waitingRating: 1 });
+    answers['CommentQueue'] = ({ after }) => ({ comments: { nodes: after ? [] : [changed], pageInfo: ended } });
+    await showDesk();
+    await inSight(1);
+    await screen.findByText('It broke.', { selector: 'p' });
+    const stars = screen.getByText('1 star');
+    const heads = ['Changed text that waits', 'Text that is shown'].map((name) =>
+      screen.getByRole('heading', { name }),
+    );
+    expect(heads[0]!.compareDocumentPosition(stars) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(heads[1]!.compareDocumentPosition(stars) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   });
 
   it('takes the last decision back by its change, and shows that comment again', async () => {

@@ -9,6 +9,7 @@ export type Shown = {
   reason: string | null;
   text: string;
   waitingText: string | null;
+  waitingRating: number | null;
   authorName: string;
   rating: number | null;
   isVerified: boolean;
@@ -38,7 +39,7 @@ export type Answer = {
   currentVersion: number;
 };
 
-const fields = `id status reason text waitingText authorName rating isVerified order { id } orderLine { title } product { id } decidedBy reportCount flags { kind detail }
+const fields = `id status reason text waitingText waitingRating authorName rating isVerified order { id } orderLine { title } product { id } decidedBy reportCount flags { kind detail }
   replies { id state text author version } earlier { id } actions { action isAllowed } version`;
 const saved = `... on CommentSaved { changeId comment { ${fields} } }`;
 const replied = '... on CommentReplySaved { changeId reply { id state text author version } }';
