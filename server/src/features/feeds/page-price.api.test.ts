@@ -73,6 +73,24 @@ describe('a price that the page of the shop shows', () => {
     expect(await world.issuesOf(client, channelId)).toEqual([]);
   });
 
+  it('is not compared with money of another meaning, such as the least price that the shop would take', async () => {
+    const half = { kind: 'const', type: 'number', value: 0.5 };
+    const ofPrice = { kind: 'call', name: 'multiply', args: [{ kind: 'source', source: 'listing.price' }, half] };
+    const rules = ['auto_pricing_min_price', 'cost_of_goods_sold'].map((name) => ({
+      field: name,
+      expression: ofPrice,
+    }));
+    const { saveChannelMapping } = await client.query<{ saveChannelMapping: { __typename: string } }>(
+      `mutation ($id: ID!, $rules: JSON!) { saveChannelMapping(channelId: $id, version: 0, rules: $rules) { __typename } }`,
+      { id: channelId, rules },
+    );
+    expect(saveChannelMapping.__typename).toBe('ChannelMappingSaved');
+    clock.advance(60_000);
+    await world.settle();
+    expect(await world.fileOf({ path })).toContain('<g:auto_pricing_min_price>10.95 EUR</g:auto_pricing_min_price>');
+    expect(await world.issuesOf(client, channelId)).toEqual([]);
+  });
+
   it('warns with both prices, when the page was read, and the offer behind it', async () => {
     await state('19.90', 1);
     expect(await world.issuesOf(client, channelId)).toEqual([

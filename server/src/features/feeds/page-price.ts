@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buyerPriceFields } from '@quarry/contracts/channel-kinds';
 import { zonedTime } from '@quarry/contracts/common';
 import { priceAtShop } from '@quarry/contracts/offers';
 import { storeWording, wording } from '@quarry/contracts/wording';
@@ -43,7 +44,7 @@ function askedPrice(row: ChannelRow): { field: string; price: Money } | undefine
   const prices = [...row].flatMap(([field, { values, read }]) => {
     const [price] = values;
     const isAsked = read.some(({ source, isThere }) => isThere && priceSources.has(source));
-    return isAsked && price?.kind === 'money' ? [{ field, price }] : [];
+    return buyerPriceFields.has(field) && isAsked && price?.kind === 'money' ? [{ field, price }] : [];
   });
   return prices.toSorted((one, other) => one.price.minor - other.price.minor)[0];
 }

@@ -10,6 +10,7 @@ function useChannelWords(): FieldWords {
     name: t('name'),
     kind: t('kind'),
     kindVersion: t('kindVersion'),
+    mappingVersion: t('mappingVersion'),
     country: t('country'),
     currency: t('currency'),
     locale: t('locale'),

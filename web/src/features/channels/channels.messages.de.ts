@@ -12,6 +12,7 @@ export const translation: Translation<typeof english> = {
   kind: 'Art',
   kindHelp: 'Was der Kanal ist. Das lässt sich später nicht ändern.',
   kindVersion: 'Version der Art',
+  mappingVersion: 'Version der Zuordnung',
   newerKind:
     'Dieser Kanal hat Version {{given}} von {{kind}}, und es gibt Version {{newest}}. Regeln und Feeds werden aus den Feldern einer Version gebildet.',
   moveKind: 'Zu Version {{version}} wechseln',

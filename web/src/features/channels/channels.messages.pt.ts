@@ -12,6 +12,7 @@ export const translation: Translation<typeof english> = {
   kind: 'Tipo',
   kindHelp: 'O que o canal é. Não pode ser mudado depois.',
   kindVersion: 'Versão do tipo',
+  mappingVersion: 'Versão do mapeamento',
   newerKind:
     'Este canal é da versão {{given}} de {{kind}}, e existe a versão {{newest}}. Regras e feeds são feitos dos campos de uma versão.',
   moveKind: 'Passar para a versão {{version}}',

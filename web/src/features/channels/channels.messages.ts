@@ -11,6 +11,7 @@ export const english = {
   kind: 'Kind',
   kindHelp: 'What the channel is. It cannot be changed later.',
   kindVersion: 'Version of the kind',
+  mappingVersion: 'Version of the mapping',
   newerKind:
     'This channel is of version {{given}} of {{kind}}, and there is version {{newest}}. Rules and feeds are made of the fields of a version.',
   moveKind: 'Move to version {{version}}',

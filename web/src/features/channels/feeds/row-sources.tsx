@@ -61,6 +61,12 @@ function SourceName({ channelId, product, source: one }: SourceNameProps) {
         {name}
       </Link>
     );
+  if (product && about === 'listing' && one.ref !== null && !saleSources.has(one.source))
+    return (
+      <Link to="/products/$productId" params={{ productId: product.id }} hash="channels">
+        {name}
+      </Link>
+    );
   // An own offer that the reader may not see is told by its name alone.
   if (!product || one.ref === null || otherRecords.has(about) || one.source === 'variant.sku') return name;
   return (

@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   'root.MAPPING': 'Zuordnung',
   'root.MEDIA': 'Bilder',
   'root.DISCOUNT': 'Rabatt',
+  'root.PAGE': 'Seite des Shops',
   madeOf: 'Gebildet aus',
   missingValue: 'Noch kein Wert',
   openRule: 'Regel von {{field}}',

@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   'root.MAPPING': 'Mappage',
   'root.MEDIA': 'Photos',
   'root.DISCOUNT': 'Remise',
+  'root.PAGE': 'Page de la boutique',
   madeOf: 'Composé de',
   missingValue: 'Pas encore de valeur',
   openRule: 'Règle de {{field}}',

@@ -32,6 +32,7 @@ export const translation: Translation<typeof english> = {
   'root.MAPPING': 'Mapeamento',
   'root.MEDIA': 'Imagens',
   'root.DISCOUNT': 'Desconto',
+  'root.PAGE': 'Página da loja',
   madeOf: 'Composto de',
   missingValue: 'Ainda sem valor',
   openRule: 'Regra de {{field}}',

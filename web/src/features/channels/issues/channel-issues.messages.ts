@@ -31,6 +31,7 @@ export const english = {
   'root.MAPPING': 'Mapping',
   'root.MEDIA': 'Images',
   'root.DISCOUNT': 'Discount',
+  'root.PAGE': 'Page of the shop',
   madeOf: 'Made of',
   missingValue: 'No value yet',
   openRule: 'Rule of {{field}}',

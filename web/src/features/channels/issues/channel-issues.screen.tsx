@@ -16,6 +16,7 @@ import {
   type ChannelIssueCauseRowFragment,
   type ChannelIssueSeverity,
 } from './channel-issues.operations.generated.ts';
+import { rootWord } from './issue-root.tsx';
 import { parseIssuesSearch } from './issues-search.ts';
 
 const tones: Record<ChannelIssueSeverity, Tone> = { ERROR: 'danger', WARNING: 'warning', INFO: 'info' };
@@ -87,7 +88,7 @@ function causeColumns(
   return [
     { key: 'severity', header: t('severity'), cell: ({ severity }) => <SeverityDot severity={severity} /> },
     { key: 'field', header: t('field'), cell: ({ field }) => field ?? t('wholeChannel') },
-    { key: 'cause', header: t('cause'), cell: ({ rootKind }) => t(`root.${rootKind}`) },
+    { key: 'cause', header: t('cause'), cell: (cause) => t(rootWord(cause)) },
     { key: 'example', header: t('example'), isLong: true, cell: ({ detail }) => sentence(detail) },
     { key: 'count', header: t('count'), isNumber: true, cell: ({ count }) => <NumberText value={count} /> },
     { key: 'since', header: t('since'), cell: ({ firstSeenAt }) => <RelativeTime at={firstSeenAt} /> },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../i18n/index.ts';
 import { RowSources } from '../feeds/row-sources.tsx';
 import { offerBehind, pageBehind, PageLinks } from '../page-behind.tsx';
-import { channelIssuesMessages } from './channel-issues.messages.ts';
+import { channelIssuesMessages, type english } from './channel-issues.messages.ts';
 import type { ChannelIssueRowFragment } from './channel-issues.operations.generated.ts';
 import classes from './channel-issues.module.css';
 
@@ -13,8 +13,8 @@ export function IssueRoot({ channelId, issue }: IssueRootProps) {
   const t = useMessages(channelIssuesMessages);
   const { field, product, rootRef } = issue;
   const sources = issue.made?.sources ?? [];
-  const isComposed = sources.length > 1;
-  // The page of the shop that shows another price is none of the sources.
+  // The page of the shop that shows another price is none of the sources, so that both are led to.
+  const isComposed = sources.length > 1 || sources.some(({ ref }) => ref !== rootRef);
   const isRootAmong = isComposed && sources.some(({ ref }) => ref === rootRef);
   return (
     <ul className={classes.ways}>
@@ -50,7 +50,7 @@ function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
   return (
     <>
       <li>
-        {t(`root.${rootKind}`)}
+        {t(rootWord(issue))}
         {rootKind === 'VALUE' && !value && <span className={classes.note}> {t('missingValue')}</span>}
         {value && <span className={classes.note}> {value.text}</span>}
       </li>
@@ -71,6 +71,11 @@ function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
       <PageLinks page={page} />
     </>
   );
+}
+
+/** What an issue comes from; of two prices it is the page that says the other one. */
+export function rootWord({ code, rootKind }: Pick<ChannelIssueRowFragment, 'code' | 'rootKind'>): keyof typeof english {
+  return code === 'PRICE_ON_PAGE' ? 'root.PAGE' : `root.${rootKind}`;
 }
 
 /** What a field of a channel is called where a shop states it. */

@@ -158,6 +158,29 @@ it('leads from a price that people stated to the stored page that shows another 
   expect(addressOf('Offer: Kettle of the mill').pathname).toBe('/offers/o1');
 });
 
+it('leads from a price that only the listing says to the listing, besides the page of the shop', async () => {
+  const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: null, own: null };
+  const sources = [{ source: 'listing.price', ref: 'l1', isThere: true, value: null, offer: null }];
+  const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const };
+  const found = { ...issue, ...root, rootRef: 'o1', value: null, offer, made: { field: 'price', sources } };
+  server.answer(ChannelIssueCausesDocument, () => ({
+    channelIssueCauses: [{ ...cause, ...root }],
+    channelFeeds: [{ id: 'f1' }],
+  }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: { nodes: [found], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  await show('?code=PRICE_ON_PAGE&field=price');
+  expect(await screen.findByText('Made of')).toBeDefined();
+  const listing = addressOf('listing, price');
+  expect(listing.pathname + listing.hash).toBe('/products/p1#channels');
+  expect(addressOf('Offer: Kettle of the mill').pathname).toBe('/offers/o1');
+  expect(screen.getByText('Page of the shop')).toBeDefined();
+  cleanup();
+  await show();
+  expect(await screen.findByRole('cell', { name: 'Page of the shop' })).toBeDefined();
+});
+
 it('says so once no row has an issue any more', async () => {
   server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1' }] }));
   server.answer(ChannelIssuesDocument, () => ({

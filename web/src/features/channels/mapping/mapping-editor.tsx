@@ -39,7 +39,7 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
   const isReadOnly = !mapping.mayUpdate || channel.status === 'ARCHIVED';
   const text = JSON.stringify(rules);
   const settled = useSettled(text, restMs);
-  const preview = useMappingPreview(channel.id, settled, local.size === 0 && settled === text);
+  const preview = useMappingPreview(mapping, settled, local.size === 0 && settled === text);
   const answered = refused?.text === text ? refused.faults : settled === text ? preview.faults : noFaults;
   const faults = local.size > 0 ? local : faultsByField(answered, rules);
   const ofWhole = answered.find(({ path }) => path === '');

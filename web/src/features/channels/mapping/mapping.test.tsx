@@ -1,11 +1,14 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { useRecord } from '../../../data/index.ts';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
 import { signIn } from '../../../testing/sign-in.ts';
 import { channelOf } from '../testing/channel-data.ts';
 import {
+  ChannelMappingDocument,
   MappingProductsDocument,
   PreviewChannelMappingDocument,
   RevertChannelMappingDocument,
@@ -224,6 +227,46 @@ it('reverts to an earlier version with one press, and to the defaults of the kin
     { channelId: 'c1', version: 2, to: 1 },
     { channelId: 'c1', version: 2, to: 0 },
   ]);
+});
+
+it('compares with the version that was saved last, also where the rules were previewed before', async () => {
+  let version = 2;
+  const Page = () => {
+    const standing = useRecord(ChannelMappingDocument, { channelId: 'c1' }).data?.channelMapping;
+    return standing && <MappingEditor key={standing.version} channel={channelOf('c1')} mapping={standing} />;
+  };
+  const titleRule = { field: 'title', expression: { kind: 'source', source: 'value', code: 'color' } };
+  const answer = () => ({ ...saved(version), rules: version === 3 ? [titleRule] : [] });
+  server.answer(ChannelMappingDocument, () => ({ channelMapping: answer() }));
+  server.answer(PreviewChannelMappingDocument, () => {
+    const before = [{ field: 'title', values: [`Title of version ${version}`] }];
+    return { previewChannelMapping: { ...preview, samples: [{ ...preview.samples[0]!, before }] } };
+  });
+  server.answer(SaveChannelMappingDocument, () => {
+    version = 3;
+    return { saveChannelMapping: { __typename: 'ChannelMappingSaved', mapping: answer() } };
+  });
+  server.answer(RevertChannelMappingDocument, () => {
+    version = 4;
+    return { revertChannelMapping: { __typename: 'ChannelMappingSaved', mapping: answer() } };
+  });
+  // An answer is young for some seconds, as in the dashboard.
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const Kept = () => (
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>
+  );
+  const address = '/sales-channels/c1/mapping?field=title';
+  await renderRoute(Kept, '/sales-channels/$channelId/mapping', address, parseMappingSearch);
+  expect(await screen.findByText('Title of version 2')).toBeDefined();
+  await press('Add rule');
+  await choose('Value of title', 'Attribute: Colour');
+  await waitFor(() => expect(server.lastAsked(PreviewChannelMappingDocument)).toMatchObject({ rules: [titleRule] }));
+  await press('Save as version 3');
+  expect(await screen.findByText('Title of version 3')).toBeDefined();
+  await press('Revert to: Defaults of the kind');
+  expect(await screen.findByText('Title of version 4')).toBeDefined();
 });
 
 it('keeps what the server refuses at its block', async () => {

@@ -4,6 +4,7 @@ import {
   MappingProductsDocument,
   PreviewChannelMappingDocument,
   type PreviewChannelMappingQuery,
+  type ChannelMappingDetailFragment,
 } from './channel-mapping.operations.generated.ts';
 import type { RuleFault } from './mapping-rules.ts';
 
@@ -19,12 +20,20 @@ export type MappingPreviewState = {
 
 const noFaults: readonly RuleFault[] = [];
 
-/** What rules would make of the rows of a channel, and of ten of its products. */
-export function useMappingPreview(channelId: string, rules: string, isSound: boolean): MappingPreviewState {
+/** What rules would make of the rows of a channel, and of ten of its products, beside those of the version that is saved. */
+export function useMappingPreview(
+  { channelId, version }: Pick<ChannelMappingDetailFragment, 'channelId' | 'version'>,
+  rules: string,
+  isSound: boolean,
+): MappingPreviewState {
   const products = useRecord(MappingProductsDocument, { channelId });
   const productIds = [...new Set(products.data?.listings.nodes.map(({ product }) => product.id))];
+  const variables = { channelId, rules: JSON.parse(rules) as unknown, productIds };
+  const asked = documentQuery(PreviewChannelMappingDocument, variables);
   const query = useQuery({
-    ...documentQuery(PreviewChannelMappingDocument, { channelId, rules: JSON.parse(rules) as unknown, productIds }),
+    ...asked,
+    // The answer compares with the saved version, so that a save makes the one for the same rules old.
+    queryKey: [...asked.queryKey, version],
     enabled: isSound && !products.isPending,
     placeholderData: keepPreviousData,
   });
