@@ -171,6 +171,32 @@ describe('an event before its order', () => {
     expect(await world.events(administrator, { state: ['UNMATCHED'] })).toEqual([]);
     await noDifferences();
   });
+
+  it('is booked by hand also after it was ignored, and an ignored one beside it stays so', async () => {
+    const order = await newOrder();
+    await world.hook(hookPath, event('p-ignored', 'WEB-90', 'authorized', '20.00'));
+    await world.hook(hookPath, event('p-ignored', 'WEB-90', 'captured', '11.90'));
+    await world.apply();
+    const all = await eventsOf('WEB-90');
+    for (const { id } of all)
+      expect(await world.ignore(administrator, id, 'Not ours')).toMatchObject({ event: { state: 'IGNORED' } });
+    const paid = all.find(({ amount }) => amount.minor === 1_190);
+    expect(await world.attach(administrator, paid?.id ?? '', order.id)).toMatchObject({
+      event: { state: 'APPLIED', note: null },
+      order: { paymentStatus: 'PAID' },
+    });
+    const [payment, ...more] = (await world.money(administrator, order.id)).payments;
+    expect(more).toEqual([]);
+    expect(await world.payment(administrator, payment?.id ?? '')).toMatchObject({
+      authorized: { minor: 1_190 },
+      captured: { minor: 1_190 },
+    });
+    expect((await eventsOf('WEB-90')).map(({ state }) => state).toSorted()).toEqual(['APPLIED', 'IGNORED']);
+    expect(await world.attach(administrator, paid?.id ?? '', order.id)).toMatchObject({
+      code: 'PAYMENT_EVENT_APPLIED',
+    });
+    await noDifferences();
+  });
 });
 
 describe('an event of a request of ours', () => {
