@@ -68,6 +68,6 @@ export async function tellDispute(deps: Deps, provider: DemoProvider, act: Act, 
   const body = JSON.stringify({ ...event, at: now.toISOString() });
   const headers = { 'demo-signature': signature(demoProviderSecret, body, now) };
   const read = await bookHook(deps, provider.id, { headers, bytes: Buffer.from(body) });
-  if (read.kind === 'refused') throw new Error(`The hook of ${sale.id} is refused: ${read.reason}`);
+  if (read.kind !== 'events') throw new Error(`The hook of ${sale.id} is refused: ${read.reason}`);
   return true;
 }

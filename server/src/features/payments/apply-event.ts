@@ -62,7 +62,10 @@ export function putFailedOff(deps: SettleDeps, id: string): Promise<boolean> {
 
 const attachedStates = ['RECEIVED', 'WAITING', 'UNMATCHED', 'CONFLICT'] as const;
 
-/** Books on an order what a provider told of a payment, all of it; a person chose the order. */
+/**
+ * Books on an order what a provider told of a payment, all of it; a person chose the order. An event that was ignored is booked only where
+ * it is the one that the person chose.
+ */
 export function attachEvent(
   deps: SettleDeps,
   origin: ChangeOrigin,
@@ -81,7 +84,7 @@ export function attachEvent(
     if (known && known.orderId !== order.id)
       return { kind: 'invalid' as const, issues: [inputIssue('orderId', 'not_a_choice')] };
     let payment = known ?? (await makePayment(tx, deps, origin, event, order));
-    for (const sibling of await findSiblings(tx, event, attachedStates)) {
+    for (const sibling of await findSiblings(tx, event, attachedStates, id)) {
       const told = sibling === id ? event : await lockEvent(tx, sibling);
       if (told) await bookOrPutOff(tx, deps, origin, told, payment);
       payment = (await findPaymentForUpdate(tx, payment.id)) ?? payment;

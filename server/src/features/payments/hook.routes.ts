@@ -12,7 +12,7 @@ const mostBytes = 262_144;
 
 /**
  * `POST /hooks/payments/<token>`: what a payment provider tells. 200 once it is committed, also for what was told before; 400 where it is not
- * signed by the provider; 503 while the database is away, so that the provider repeats it.
+ * signed by the provider, or cannot be read; 503 while the database is away, so that the provider repeats it.
  */
 export function paymentHookRoutes(app: FastifyInstance, deps: Deps): void {
   // The signature is over the bytes as they came.
@@ -42,7 +42,7 @@ async function take(deps: Deps, { params, headers, body }: Sent): Promise<Answer
   if (!adapter) return { status: 404, body: { error: 'No provider has this address.' } };
   const bytes = body instanceof Buffer ? body : Buffer.alloc(0);
   const read = await takeHook(deps, { ...provider, adapter }, { headers, bytes });
-  return read.kind === 'refused'
-    ? { status: 400, body: { error: read.reason } }
-    : { status: 200, body: { status: 'ok' } };
+  return read.kind === 'events'
+    ? { status: 200, body: { status: 'ok' } }
+    : { status: 400, body: { error: read.reason } };
 }

@@ -223,15 +223,16 @@ export async function findToldBefore(tx: Tx, { id, shopId }: { id: string; shopI
   return rows.map(({ id: event }) => event);
 }
 
-/** The events of the same payment at the provider that nobody has booked, the oldest first. */
+/** The events of the same payment at the provider in these states, the oldest first; the chosen one is among them in any state. */
 export async function findSiblings(
   tx: Tx,
   { providerId, reference }: Pick<PaymentEventRecord, 'providerId' | 'reference'>,
   states: readonly PaymentEventState[],
+  chosenId: string | null = null,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from payment_event where provider_id = ${providerId} and provider_ref = ${reference}
-      and state in (${sql.join(states)}) order by occurred_at, id`.execute(tx);
+      and (state in (${sql.join(states)}) or id = ${chosenId}) order by occurred_at, id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

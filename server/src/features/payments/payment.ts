@@ -64,6 +64,7 @@ export type PaymentProviderRecord = {
   /** Until when events are taken at the address before. */
   previousHookUntil: Date | null;
   refusedHooks: number;
+  unreadableHooks: number;
   /** When what happened there was read last; null where it never was, and for `manual`. */
   changesReadAt: Date | null;
   /** Why its last reading failed; null where that went well. */

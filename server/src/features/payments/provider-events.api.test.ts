@@ -59,16 +59,19 @@ describe('the door for events of a payment provider', () => {
     const longAgo = new Date(clock.now().getTime() - 6 * 60_000);
     expect(await world.hook(hookPath, paid, { secret: 'another' })).toBe(400);
     expect(await world.hook(hookPath, paid, { at: longAgo })).toBe(400);
-    expect(await world.hook(hookPath, '{"id":1}')).toBe(400);
+    for (const unreadable of ['{"id":1}', 'no JSON', { ...paid, amount: '-1.00' }, { ...paid, amount: '1.234' }])
+      expect(await world.hook(hookPath, unreadable)).toBe(400);
     expect(await world.hook(hookPath, { ...paid, dispute: 'd\0' })).toBe(400);
     expect(await world.hook(hookPath, { ...paid, payment: 'p\0' })).toBe(400);
     expect(await world.hook('/hooks/payments/none', paid)).toBe(404);
     expect(await world.hook(hookPath, { ...paid, padding: 'x'.repeat(257 * 1_024) })).toBe(413);
     expect(await eventsOf(order.number ?? '')).toEqual([]);
     const { paymentProviders } = await administrator.query<{
-      paymentProviders: { id: string; refusedHooks: number }[];
-    }>(`query ($shopId: ID!) { paymentProviders(shopId: $shopId) { id refusedHooks } }`, { shopId: shop.shopId });
-    expect(paymentProviders.find(({ id }) => id === providerId)?.refusedHooks).toBe(5);
+      paymentProviders: { id: string; refusedHooks: number; unreadableHooks: number }[];
+    }>(`query ($shopId: ID!) { paymentProviders(shopId: $shopId) { id refusedHooks unreadableHooks } }`, {
+      shopId: shop.shopId,
+    });
+    expect(paymentProviders.find(({ id }) => id === providerId)).toMatchObject({ refusedHooks: 2, unreadableHooks: 6 });
   });
 
   it('takes them in any order: what was told later is never lowered', async () => {
@@ -169,6 +172,32 @@ describe('an event before its order', () => {
       event: { state: 'IGNORED', note: { text: 'A test of the provider' } },
     });
     expect(await world.events(administrator, { state: ['UNMATCHED'] })).toEqual([]);
+    await noDifferences();
+  });
+
+  it('is booked by hand also after it was ignored, and an ignored one beside it stays so', async () => {
+    const order = await newOrder();
+    await world.hook(hookPath, event('p-ignored', 'WEB-90', 'authorized', '20.00'));
+    await world.hook(hookPath, event('p-ignored', 'WEB-90', 'captured', '11.90'));
+    await world.apply();
+    const all = await eventsOf('WEB-90');
+    for (const { id } of all)
+      expect(await world.ignore(administrator, id, 'Not ours')).toMatchObject({ event: { state: 'IGNORED' } });
+    const paid = all.find(({ amount }) => amount.minor === 1_190);
+    expect(await world.attach(administrator, paid?.id ?? '', order.id)).toMatchObject({
+      event: { state: 'APPLIED', note: null },
+      order: { paymentStatus: 'PAID' },
+    });
+    const [payment, ...more] = (await world.money(administrator, order.id)).payments;
+    expect(more).toEqual([]);
+    expect(await world.payment(administrator, payment?.id ?? '')).toMatchObject({
+      authorized: { minor: 1_190 },
+      captured: { minor: 1_190 },
+    });
+    expect((await eventsOf('WEB-90')).map(({ state }) => state).toSorted()).toEqual(['APPLIED', 'IGNORED']);
+    expect(await world.attach(administrator, paid?.id ?? '', order.id)).toMatchObject({
+      code: 'PAYMENT_EVENT_APPLIED',
+    });
     await noDifferences();
   });
 });

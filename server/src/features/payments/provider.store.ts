@@ -6,6 +6,7 @@ import type { PaymentProviderRecord } from './payment.ts';
 
 const columns = sql`v.id, v.shop_id as "shopId", v.code, v.name, upper(v.mode) as mode, v.status, v.endpoint, v.secret_id as "secretId",
   encode(v.hook_token_hash, 'hex') as "hookHash", v.previous_hook_until as "previousHookUntil", v.hooks_refused as "refusedHooks",
+  v.hooks_unreadable as "unreadableHooks",
   v.changes_read_at as "changesReadAt", v.changes_problem as "changesProblem", v.created_at as "createdAt", v.updated_at as "updatedAt", v.version`;
 
 export async function findProviders(db: Db, ids: readonly string[]): Promise<Map<string, PaymentProviderRecord>> {
@@ -102,9 +103,13 @@ export async function findProviderOfHook(
   return found;
 }
 
-export async function countRefusedHook(db: Db | Tx, id: string): Promise<void> {
+const refusedCounts = { refused: sql`hooks_refused`, unreadable: sql`hooks_unreadable` };
+
+/** Counts a hook that is not taken, by why it is not. */
+export async function countRefusedHook(db: Db | Tx, id: string, why: keyof typeof refusedCounts): Promise<void> {
+  const count = refusedCounts[why];
   await withTransaction(db, (tx) =>
-    sql`update payment_provider set hooks_refused = hooks_refused + 1 where id = ${id}`.execute(tx),
+    sql`update payment_provider set ${count} = ${count} + 1 where id = ${id}`.execute(tx),
   );
 }
 

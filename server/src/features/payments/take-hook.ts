@@ -9,7 +9,7 @@ import { adapterOf, type HookHeaders, type HookReading, type PaymentProviderAdap
 export type SentHook = { headers: HookHeaders; bytes: Buffer };
 type Told = { id: string; shopId: string; secretId: string; adapter: PaymentProviderAdapter };
 
-/** Keeps the events of a hook that its provider signed; another one is counted. */
+/** Keeps the events of a hook that its provider signed; one that is not signed, or cannot be read, is counted. */
 export async function takeHook(
   deps: Omit<Deps, 'db'> & { db: Db | Tx },
   { adapter, ...provider }: Told,
@@ -18,8 +18,8 @@ export async function takeHook(
   const secret = await openSecret(deps.db, deps.secrets, { id: provider.secretId, last4: '' });
   const now = deps.clock.now();
   const read = adapter.readHook(secret, headers, bytes, now);
-  if (read.kind === 'refused') await countRefusedHook(deps.db, provider.id);
-  else await keepEvents(deps.db, provider, read.events, { bytes, now });
+  if (read.kind === 'events') await keepEvents(deps.db, provider, read.events, { bytes, now });
+  else await countRefusedHook(deps.db, provider.id, read.kind);
   return read;
 }
 

@@ -1790,6 +1790,7 @@ export interface PaymentProvider {
   endpoint: string | null;
   hook_token_hash: Buffer | null;
   hooks_refused: Generated<number>;
+  hooks_unreadable: Generated<number>;
   id: string;
   mode: string;
   name: string;

@@ -9194,6 +9194,8 @@ export type PaymentProvider = {
   endpoint?: Maybe<Scalars['String']['output']>;
   /** Events that were refused for their signature, since it was added. */
   refusedHooks: Scalars['Int']['output'];
+  /** Events that were signed, and refused since they cannot be read; those before this was counted are in `refusedHooks`. */
+  unreadableHooks: Scalars['Int']['output'];
   /** Until when events are taken at the address before the present one; null once none are. */
   previousHookUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When what happened there was read last, besides what it sends; null where it never was, and for `manual`. */
@@ -17504,6 +17506,7 @@ export type PaymentProviderResolvers<ContextType = RequestContext, ParentType ex
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusedHooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableHooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   previousHookUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changesReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   changesProblem?: Resolver<Maybe<ResolversTypes['PaymentProviderProblem']>, ParentType, ContextType>;

@@ -37,14 +37,14 @@ export type ShopKind =
   | 'partner'
   | 'observed';
 
-export type ProviderDetailFragment = { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly previousHookUntil: string | null, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number };
+export type ProviderDetailFragment = { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly unreadableHooks: number, readonly previousHookUntil: string | null, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number };
 
 export type ShopPaymentProvidersQueryVariables = Exact<{
   shopId: string;
 }>;
 
 
-export type ShopPaymentProvidersQuery = { readonly shop: { readonly id: string, readonly kind: ShopKind } | null, readonly paymentProviders: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly previousHookUntil: string | null, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number }> };
+export type ShopPaymentProvidersQuery = { readonly shop: { readonly id: string, readonly kind: ShopKind } | null, readonly paymentProviders: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly unreadableHooks: number, readonly previousHookUntil: string | null, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number }> };
 
 export type CreatePaymentProviderMutationVariables = Exact<{
   input: PaymentProviderInput;
@@ -65,7 +65,7 @@ export type UpdatePaymentProviderMutationVariables = Exact<{
 
 
 export type UpdatePaymentProviderMutation = { readonly updatePaymentProvider:
-    | { readonly __typename: 'PaymentProviderUpdated', readonly changeId: string | null, readonly provider: { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly previousHookUntil: string | null, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number } }
+    | { readonly __typename: 'PaymentProviderUpdated', readonly changeId: string | null, readonly provider: { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly unreadableHooks: number, readonly previousHookUntil: string | null, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number } }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -78,7 +78,7 @@ export type ReplacePaymentHookMutationVariables = Exact<{
 
 
 export type ReplacePaymentHookMutation = { readonly replacePaymentHook:
-    | { readonly __typename: 'PaymentHookReplaced', readonly hookPath: string, readonly provider: { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly previousHookUntil: string | null, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number } }
+    | { readonly __typename: 'PaymentHookReplaced', readonly hookPath: string, readonly provider: { readonly id: string, readonly code: string, readonly name: string, readonly mode: PaymentMode, readonly status: PaymentProviderStatus, readonly endpoint: string | null, readonly refusedHooks: number, readonly unreadableHooks: number, readonly previousHookUntil: string | null, readonly changesReadAt: string | null, readonly changesProblem: PaymentProviderProblem | null, readonly mayUpdate: boolean, readonly version: number } }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
    };
@@ -88,10 +88,10 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const ShopPaymentProvidersDocument: TypedDocument<ShopPaymentProvidersQuery, ShopPaymentProvidersQueryVariables> = {
-  id: 'x-ShopPaymentProviders-CjC7wGeV768y',
+  id: 'x-ShopPaymentProviders-mjBVQMP-ZDtu',
   name: 'ShopPaymentProviders',
   reads: ['PaymentProvider', 'Shop'],
-  text: "query ShopPaymentProviders($shopId: ID!) { shop(id: $shopId) { id kind } paymentProviders(shopId: $shopId) { ...ProviderDetail } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks previousHookUntil changesReadAt changesProblem mayUpdate version }",
+  text: "query ShopPaymentProviders($shopId: ID!) { shop(id: $shopId) { id kind } paymentProviders(shopId: $shopId) { ...ProviderDetail } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks unreadableHooks previousHookUntil changesReadAt changesProblem mayUpdate version }",
 };
 
 export const CreatePaymentProviderDocument: TypedDocument<CreatePaymentProviderMutation, CreatePaymentProviderMutationVariables> = {
@@ -101,13 +101,13 @@ export const CreatePaymentProviderDocument: TypedDocument<CreatePaymentProviderM
 };
 
 export const UpdatePaymentProviderDocument: TypedDocument<UpdatePaymentProviderMutation, UpdatePaymentProviderMutationVariables> = {
-  id: 'x-UpdatePaymentProvider-JMDElFlpxW56',
+  id: 'x-UpdatePaymentProvider-UbDyLw2NesV8',
   name: 'UpdatePaymentProvider',
-  text: "mutation UpdatePaymentProvider($id: ID!, $version: Int!, $input: PaymentProviderInput!) { updatePaymentProvider(id: $id, version: $version, input: $input) { __typename ... on PaymentProviderUpdated { provider { ...ProviderDetail } changeId } ...Invalid ...Conflict ... on NotFound { id } } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks previousHookUntil changesReadAt changesProblem mayUpdate version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdatePaymentProvider($id: ID!, $version: Int!, $input: PaymentProviderInput!) { updatePaymentProvider(id: $id, version: $version, input: $input) { __typename ... on PaymentProviderUpdated { provider { ...ProviderDetail } changeId } ...Invalid ...Conflict ... on NotFound { id } } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks unreadableHooks previousHookUntil changesReadAt changesProblem mayUpdate version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const ReplacePaymentHookDocument: TypedDocument<ReplacePaymentHookMutation, ReplacePaymentHookMutationVariables> = {
-  id: 'x-ReplacePaymentHook-btGO3pOhI7dg',
+  id: 'x-ReplacePaymentHook-yELwordcftvm',
   name: 'ReplacePaymentHook',
-  text: "mutation ReplacePaymentHook($id: ID!, $version: Int!) { replacePaymentHook(id: $id, version: $version) { __typename ... on PaymentHookReplaced { provider { ...ProviderDetail } hookPath } ...Conflict ... on NotFound { id } } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks previousHookUntil changesReadAt changesProblem mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation ReplacePaymentHook($id: ID!, $version: Int!) { replacePaymentHook(id: $id, version: $version) { __typename ... on PaymentHookReplaced { provider { ...ProviderDetail } hookPath } ...Conflict ... on NotFound { id } } } fragment ProviderDetail on PaymentProvider { id code name mode status endpoint refusedHooks unreadableHooks previousHookUntil changesReadAt changesProblem mayUpdate version } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };

@@ -100,6 +100,7 @@ describe('the ledger', () => {
           ...bank,
           endpoint: null,
           refusedHooks: 0,
+          unreadableHooks: 0,
           previousHookUntil: null,
           changesReadAt: null,
           changesProblem: null,

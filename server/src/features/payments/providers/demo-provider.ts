@@ -86,7 +86,7 @@ export const demoProvider: PaymentProviderAdapter = {
     if (!isSigned(secret, headers, bytes, now)) return { kind: 'refused', reason: 'The signature is not ours.' };
     const parsed = eventShape.safeParse(jsonOf(bytes));
     const event = parsed.success ? readEvent(parsed.data) : undefined;
-    return event ? { kind: 'events', events: [event] } : { kind: 'refused', reason: 'The body is no event.' };
+    return event ? { kind: 'events', events: [event] } : { kind: 'unreadable', reason: 'The body is no event.' };
   },
 };
 

@@ -49,7 +49,10 @@ export type ChangesAnswer =
 /** Why nothing could be read; `reason` is for the log. */
 type UnreadChanges = { kind: 'unknown'; problem: ProviderProblem; reason: string };
 
-export type HookReading = { kind: 'events'; events: readonly ProviderEvent[] } | { kind: 'refused'; reason: string };
+/** `refused` is not signed by the provider; `unreadable` is signed, but no event. */
+export type HookReading =
+  | { kind: 'events'; events: readonly ProviderEvent[] }
+  | { kind: 'refused' | 'unreadable'; reason: string };
 
 /** Where and as whom a shop asks its provider. */
 export type ProviderAccess = Pick<Deps, 'allowHosts'> & { endpoint: string; secret: string };

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { StatusDot } from '../../../ui/status-dot.tsx';
 import { Absent, NumberText, RelativeTime } from '../../../ui/values.tsx';
@@ -16,13 +16,33 @@ export function ProvidersTable({ shopId, providers }: ProvidersTableProps) {
   const t = useMessages(providersMessages);
   const columns = useProviderColumns(shopId);
   return (
-    <PlainTable
-      label={t('providers')}
-      columns={columns}
-      rows={providers}
-      rowKey={({ id }) => id}
-      empty={t('noProviders')}
-    />
+    <>
+      <PlainTable
+        label={t('providers')}
+        columns={columns}
+        rows={providers}
+        rowKey={({ id }) => id}
+        empty={t('noProviders')}
+      />
+      {providers.map((provider) => (
+        <WhyRefused key={provider.id} provider={provider} />
+      ))}
+    </>
+  );
+}
+
+/** Why events of a provider were refused; in a column of numbers the sentences would be cut. */
+function WhyRefused({ provider }: { provider: ProviderDetailFragment }) {
+  const t = useMessages(providersMessages);
+  const tPayments = useMessages(paymentsMessages);
+  const format = useFormat();
+  const { refusedHooks, unreadableHooks } = provider;
+  const words = (count: number) => ({ name: providerName(provider, tPayments), count, events: format.number(count) });
+  return (
+    <>
+      {refusedHooks > 0 && <p className={classes.note}>{t('refusedUnsigned', words(refusedHooks))}</p>}
+      {unreadableHooks > 0 && <p className={classes.note}>{t('refusedUnreadable', words(unreadableHooks))}</p>}
+    </>
   );
 }
 
@@ -68,15 +88,8 @@ function useProviderColumns(shopId: string): PlainColumn<ProviderDetailFragment>
       key: 'refused',
       header: t('refused'),
       isNumber: true,
-      cell: ({ endpoint, refusedHooks }) =>
-        endpoint === null ? (
-          <Absent />
-        ) : (
-          <span className={classes.stack}>
-            <NumberText value={refusedHooks} />
-            {refusedHooks > 0 && <span className={classes.note}>{t('refusedHelp')}</span>}
-          </span>
-        ),
+      cell: ({ endpoint, refusedHooks, unreadableHooks }) =>
+        endpoint === null ? <Absent /> : <NumberText value={refusedHooks + unreadableHooks} />,
     },
     {
       key: 'read',

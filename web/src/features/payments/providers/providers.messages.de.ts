@@ -29,7 +29,10 @@ export const translation: Translation<typeof english> = {
     'Es öffnet die API des Anbieters und prüft seine Ereignisse. Es wird verschlüsselt gespeichert und nie wieder angezeigt.',
   secretKept: 'Ein Geheimnis ist gespeichert. Leer lassen, um es zu behalten.',
   refused: 'Abgewiesene Ereignisse',
-  refusedHelp: 'Ihre Signatur passte nicht zum Geheimnis.',
+  refusedUnsigned_one: '{{name}}: {{events}} Ereignis abgewiesen. Seine Signatur passte nicht zum Geheimnis.',
+  refusedUnsigned_other: '{{name}}: {{events}} Ereignisse abgewiesen. Ihre Signatur passte nicht zum Geheimnis.',
+  refusedUnreadable_one: '{{name}}: {{events}} Ereignis abgewiesen. Es war richtig signiert, aber nicht lesbar.',
+  refusedUnreadable_other: '{{name}}: {{events}} Ereignisse abgewiesen. Sie waren richtig signiert, aber nicht lesbar.',
   read: 'Ereignisse gelesen',
   neverRead: 'Noch nicht',
   'problem.UNREACHABLE':

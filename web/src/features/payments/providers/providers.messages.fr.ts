@@ -29,7 +29,12 @@ export const translation: Translation<typeof english> = {
     'Il ouvre l’API du prestataire et vérifie ses événements. Il est enregistré chiffré et n’est plus jamais affiché.',
   secretKept: 'Un secret est enregistré. Laissez ce champ vide pour le garder.',
   refused: 'Événements refusés',
-  refusedHelp: 'Leur signature ne correspondait pas au secret.',
+  refusedUnsigned_one: '{{name}} : {{events}} événement refusé. Sa signature ne correspondait pas au secret.',
+  refusedUnsigned_other: '{{name}} : {{events}} événements refusés. Leur signature ne correspondait pas au secret.',
+  refusedUnreadable_one:
+    '{{name}} : {{events}} événement refusé. Sa signature était correcte, mais son contenu illisible.',
+  refusedUnreadable_other:
+    '{{name}} : {{events}} événements refusés. Leur signature était correcte, mais leur contenu illisible.',
   read: 'Événements lus',
   neverRead: 'Pas encore',
   'problem.UNREACHABLE':

@@ -28,7 +28,12 @@ export const translation: Translation<typeof english> = {
   secretHelp: 'Abre a API do prestador e verifica os seus eventos. É guardado cifrado e nunca mais é mostrado.',
   secretKept: 'Há um segredo guardado. Deixe em branco para o manter.',
   refused: 'Eventos recusados',
-  refusedHelp: 'A assinatura deles não correspondia ao segredo.',
+  refusedUnsigned_one: '{{name}}: {{events}} evento recusado. A assinatura não correspondia ao segredo.',
+  refusedUnsigned_other: '{{name}}: {{events}} eventos recusados. A assinatura deles não correspondia ao segredo.',
+  refusedUnreadable_one:
+    '{{name}}: {{events}} evento recusado. A assinatura estava correta, mas o conteúdo era ilegível.',
+  refusedUnreadable_other:
+    '{{name}}: {{events}} eventos recusados. A assinatura estava correta, mas o conteúdo era ilegível.',
   read: 'Eventos lidos',
   neverRead: 'Ainda não',
   'problem.UNREACHABLE':

@@ -27,7 +27,11 @@ export const english = {
   secretHelp: 'It opens the API of the provider and verifies its events. It is stored encrypted and never shown again.',
   secretKept: 'A secret is stored. Leave this empty to keep it.',
   refused: 'Refused events',
-  refusedHelp: 'Their signature did not match the secret.',
+  refusedUnsigned_one: '{{name}}: {{events}} event was refused. Its signature did not match the secret.',
+  refusedUnsigned_other: '{{name}}: {{events}} events were refused. Their signature did not match the secret.',
+  refusedUnreadable_one: '{{name}}: {{events}} event was refused. It was signed correctly, but could not be read.',
+  refusedUnreadable_other:
+    '{{name}}: {{events}} events were refused. They were signed correctly, but could not be read.',
   read: 'Events read',
   neverRead: 'Not yet',
   'problem.UNREACHABLE':

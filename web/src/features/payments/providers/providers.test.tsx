@@ -22,6 +22,7 @@ const manual: ProviderDetailFragment = {
   status: 'ACTIVE',
   endpoint: null,
   refusedHooks: 0,
+  unreadableHooks: 0,
   previousHookUntil: null,
   changesReadAt: null,
   changesProblem: null,
@@ -36,6 +37,7 @@ const demo: ProviderDetailFragment = {
   mode: 'TEST',
   endpoint: 'http://127.0.0.1:4105/',
   refusedHooks: 3,
+  unreadableHooks: 1,
   mayUpdate: true,
 };
 const server = fakeServer();
@@ -59,9 +61,17 @@ const opened = async (name: string) => within(await screen.findByRole('dialog', 
 it('shows each provider with what it is, and how many of its events were refused', async () => {
   await show();
   const row = within(await screen.findByRole('row', { name: /Provider of the demo shops/ }));
-  for (const text of ['Active', 'Test', 'http://127.0.0.1:4105/', '3']) row.getByText(text);
+  for (const text of ['Active', 'Test', 'http://127.0.0.1:4105/', '4']) row.getByText(text);
   const people = within(screen.getByRole('row', { name: /Recorded by people/ }));
   expect(people.queryByRole('button')).toBeNull();
+});
+
+it('says below the table why events were refused: by their signature, or since they cannot be read', async () => {
+  await show();
+  const signature = await screen.findByText('Demo: 3 events were refused. Their signature did not match the secret.');
+  expect(signature.closest('table')).toBeNull();
+  screen.getByText('Demo: 1 event was refused. It was signed correctly, but could not be read.');
+  expect(screen.queryByText(/^Manual: .* refused/)).toBeNull();
 });
 
 it('says when the events of a provider were read last, and why not since', async () => {
