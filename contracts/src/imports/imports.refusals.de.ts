@@ -3,7 +3,8 @@ import type { english } from './imports.refusals.ts';
 export const translation: Record<keyof typeof english, string> = {
   cell_too_long: 'Der Text ist länger als {{longest}} Zeichen.\nKürzen Sie ihn.',
   cell_not_a_number: '„{{text}}“ ist keine Zahl.\nSchreiben Sie eine, etwa 12.5.',
-  cell_number_ambiguous: '„{{text}}“ kann {{whole}} oder {{decimal}} bedeuten.\nSchreiben Sie {{whole}} oder {{decimal}}.',
+  cell_number_ambiguous:
+    '„{{text}}“ kann {{whole}} oder {{decimal}} bedeuten.\nSchreiben Sie {{whole}} oder {{decimal}}.',
   cell_not_a_date: '„{{text}}“ ist kein Datum.\nSchreiben Sie es wie 2026-01-31.',
   cell_not_a_web_address: '„{{text}}“ ist keine URL.\nSchreiben Sie eine, die mit http:// oder https:// beginnt.',
   cell_not_yes_or_no: '„{{text}}“ ist weder ja noch nein.\nSchreiben Sie ja oder nein.',

@@ -65,7 +65,11 @@ function TruthField({ label, text, typed = '', onChange }: FieldProps & { typed?
       onKeyDown={press}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     >
-      {!truths.has(text) && <option value={text} hidden />}
+      {!truths.has(text) && (
+        <option value={text} hidden>
+          {text}
+        </option>
+      )}
       <option value="">{t('none')}</option>
       <option value="true">{t('yes')}</option>
       <option value="false">{t('no')}</option>

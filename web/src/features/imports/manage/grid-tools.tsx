@@ -63,7 +63,10 @@ export function GridTools({ state, list, selection, commands, edits, isNarrow }:
           ? t('nothingChanged')
           : t('changedCount', { count: changed, products: format.number(changed) })}
         {counts.refused > 0 && (
-          <span className={classes.refused}> · {t('refusedCount', { count: counts.refused, products: format.number(counts.refused) })}</span>
+          <span className={classes.refused}>
+            {' '}
+            · {t('refusedCount', { count: counts.refused, products: format.number(counts.refused) })}
+          </span>
         )}
       </output>
       {isNarrow && (
