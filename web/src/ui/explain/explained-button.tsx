@@ -12,11 +12,13 @@ type ExplainedButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'di
   refusal: Explanation | undefined;
   /** Where what stands in the way can be changed. */
   way?: ReactNode;
-  onClick: () => void;
+  onClick?: () => void;
+  /** Called as the reason is opened: what is wrong can be marked where it stands. */
+  onRefused?: () => void;
 };
 
 /** A button that, where its action is refused, explains it instead. */
-export function ExplainedButton({ label, name, refusal, way, onClick, ...button }: ExplainedButtonProps) {
+export function ExplainedButton({ label, name, refusal, way, onClick, onRefused, ...button }: ExplainedButtonProps) {
   if (refusal === undefined) {
     return (
       <Button {...button} aria-label={name} onClick={onClick}>
@@ -25,7 +27,7 @@ export function ExplainedButton({ label, name, refusal, way, onClick, ...button 
     );
   }
   return (
-    <Popover position="bottom-end" width={320} withinPortal trapFocus returnFocus shadow="none">
+    <Popover position="bottom-end" width={320} withinPortal trapFocus returnFocus shadow="none" onOpen={onRefused}>
       <Popover.Target>
         <Button {...button} aria-label={name} aria-disabled data-disabled>
           {label}

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import { FormProvider, useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ReactNode } from 'react';
-import { useAbilities } from '../../../data/index.ts';
-import { useFormat, useMessages } from '../../../i18n/index.ts';
+import { useMessages } from '../../../i18n/index.ts';
 import { AddressFields } from '../../../ui/address/index.ts';
 import { RecordForm, SwitchField, TextField, useFieldWords, type SaveOutcome } from '../../../ui/form/index.ts';
 import { Section } from '../../../ui/record/index.ts';
@@ -12,7 +10,8 @@ import { DraftPreviewPart } from './draft-preview.tsx';
 import { draftMessages } from './draft.messages.ts';
 import classes from './draft.module.css';
 import type { DraftInput, DraftValues } from './draft-values.ts';
-import { useDraftPreview, type DraftPreview } from './use-draft-preview.ts';
+import { PlaceButton } from './place-button.tsx';
+import { useDraftPreview } from './use-draft-preview.ts';
 
 export type DraftChannel = { id: string; name: string; currency: string; shop: { id: string; name: string } };
 
@@ -83,18 +82,6 @@ function PreviewedForm(props: DraftFormProps) {
       </RecordForm>
       <DraftPreviewPart preview={preview} />
     </div>
-  );
-}
-
-function PlaceButton({ preview: { preview, isCurrent } }: { preview: DraftPreview }) {
-  const t = useMessages(draftMessages);
-  const format = useFormat();
-  const isAllowed = useAbilities().can('create', 'Order');
-  if (!isAllowed) return null;
-  return (
-    <Button type="submit" value="place" variant="default" disabled={!preview || !isCurrent}>
-      {preview ? t('placeAt', { total: format.money(preview.gross) }) : t('place')}
-    </Button>
   );
 }
 

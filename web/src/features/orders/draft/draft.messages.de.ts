@@ -54,6 +54,10 @@ export const translation: Translation<typeof english> = {
   saved: 'Entwurf gespeichert',
   place: 'Bestellung aufgeben',
   placeAt: 'Bestellung aufgeben · {{total}}',
+  notPlaceable: 'Noch nicht möglich',
+  addALine: 'Fügen Sie mindestens eine Position hinzu.',
+  wrongFields: 'Berichtigen Sie die markierten Felder.',
+  notCounted: 'Die Summe konnte nicht berechnet werden. Laden Sie sie erneut.',
   placed: 'Bestellung {{number}} aufgegeben',
   totalDiffers:
     'Nicht aufgegeben: Die Summe ist jetzt {{now}}, nicht {{before}}. Sehen Sie den Entwurf an und geben Sie ihn erneut auf.',

@@ -54,6 +54,10 @@ export const translation: Translation<typeof english> = {
   saved: 'Brouillon enregistré',
   place: 'Passer la commande',
   placeAt: 'Passer la commande · {{total}}',
+  notPlaceable: 'Pas encore possible',
+  addALine: 'Ajoutez au moins une ligne.',
+  wrongFields: 'Corrigez les champs marqués.',
+  notCounted: 'Le total n’a pas pu être calculé. Rechargez-le.',
   placed: 'Commande {{number}} passée',
   totalDiffers:
     'La commande n’a pas été passée : le total est maintenant de {{now}} et non de {{before}}. Vérifiez le brouillon et recommencez.',

@@ -205,6 +205,20 @@ it('saves and places a new order at once, at the total that was shown', async ()
   expect(server.lastAsked(PlaceOrderDraftDocument)).toEqual({ id: 'o1', version: 1, expectedTotalMinor: 1800 });
 });
 
+it('says why it cannot be placed, and marks what is wrong in it', async () => {
+  await showNew();
+  await click('Place order');
+  await screen.findByText('Add at least one line.');
+  await userEvent.keyboard('{Escape}');
+  await click('Add something outside the catalogue');
+  await userEvent.type(await field('Title of line 1'), 'Engraving');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place order' }).ariaDisabled).toBe('true'));
+  await click('Place order');
+  await screen.findByText('Correct the marked fields.');
+  await waitFor(async () => expect((await field('Price of Engraving')).getAttribute('aria-invalid')).toBe('true'));
+  expect(server.asked(CreateOrderDraftDocument)).toEqual([]);
+});
+
 it('begins with the lines, customer and addresses of an order that is copied, at the prices of today', async () => {
   const free = line({ id: 'l3', position: 2, title: 'Engraving', variant: null, product: null, unit: euros(500) });
   const copied = order({ status: 'CANCELLED', lines: [...order().lines, free] });
@@ -283,7 +297,8 @@ it('says at the line what only the server knows to be wrong', async () => {
   await showNew();
   await addKettle();
   await waitFor(async () => expect((await field('Price of Kettle')).getAttribute('aria-invalid')).toBe('true'));
-  expect(screen.getByRole('button', { name: 'Place order' })).toHaveProperty('disabled', true);
+  await click('Place order');
+  await screen.findByText('It cannot be placed yet');
 });
 
 it('discards a draft into the bin and goes to the list', async () => {
