@@ -96,7 +96,7 @@ describe('a customer', () => {
     const merged = page.getByRole('listitem').filter({ hasText: `${bob} was merged into` });
     await merged.getByRole('button', { name: 'Undo' }).click();
     await toast('The change was reverted.');
-    await open(page, `/customers?search=${word}`, 'Customers');
+    await open(page, `/customers?q=${word}`, 'Customers');
     await page.getByText(bob).first().waitFor();
     await page.getByText(ada).first().waitFor();
   });

@@ -135,6 +135,28 @@ describe('a payment that a provider is asked for', () => {
     await waitFor(() => expect(server.asked(RequestPaymentDocument).map(({ version }) => version)).toEqual([5, 6]));
   });
 
+  it.each([
+    { field: /^Amount in EUR/, role: 'textbox', code: 'PAYMENT_MORE_THAN_LEFT', reason: '€40.00 is more than is left.' },
+    { field: 'Provider', role: 'combobox', code: 'PAYMENT_PROVIDER_DISABLED', reason: 'The provider is disabled.' },
+  ])('is refused beside the field that the refusal is about: $code', async ({ field, role, code, reason }) => {
+    stored = paidOrder({
+      outstanding: euros(4000),
+      requestable: euros(4000),
+      payments: [],
+      paymentActions: [allowed('request', 'AUTHORIZE')],
+      askableProviders: [{ id: 'v2', name: 'Cards', mode: 'LIVE' }],
+    });
+    server.answer(RequestPaymentDocument, () => ({
+      requestPayment: { __typename: 'NotAllowedNow', code, reason, wording: null },
+    }));
+    await show();
+    await press('Request payment');
+    const dialog = await opened('Request payment');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request payment' }));
+    await dialog.findByText(reason);
+    expect(dialog.getByRole(role, { name: field }).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('that it refused says why, and what to do', async () => {
     const error = { text: 'The card was declined.', wording: null };
     const payments = [payment({ ...nothing, transactions: [{ ...asked, state: 'FAILED', error }] })];

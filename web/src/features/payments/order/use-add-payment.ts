@@ -1,4 +1,4 @@
-import { useFormat, useMessages } from '../../../i18n/index.ts';
+import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import { useSaveRecord } from '../../../ui/save/index.ts';
 import {
   AuthorizePaymentDocument,
@@ -47,9 +47,12 @@ export function useAuthorizePayment(orderId: string, onDone: () => void) {
   });
 }
 
+const refusalsOfProvider: ReadonlySet<string> = new Set(['PAYMENT_PROVIDER_OF_PEOPLE', 'PAYMENT_PROVIDER_DISABLED']);
+
 /** Has a provider asked to authorise a payment for an order. */
 export function useRequestPayment({ id, version, askableProviders }: PaidOrderFragment, onDone: () => void) {
   const tPayments = useMessages(paymentsMessages);
+  const { reason } = useWording();
   return useSaveRecord({
     kind: 'payment',
     document: RequestPaymentDocument,
@@ -59,6 +62,11 @@ export function useRequestPayment({ id, version, askableProviders }: PaidOrderFr
         kind: 'saved',
         text: tPayments('askedProvider', { name: askableProviders.find((one) => one.id === providerId)?.name ?? '' }),
         after: onDone,
+      }),
+      NotAllowedNow: (refusal) => ({
+        kind: 'refused',
+        field: refusalsOfProvider.has(refusal.code) ? 'providerId' : 'amount',
+        text: reason(refusal),
       }),
     },
   });
