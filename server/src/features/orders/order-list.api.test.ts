@@ -60,9 +60,19 @@ describe('the search over all kinds', () => {
   });
 
   it('finds channels of the shops of the reader, and nothing for whoever may read none of all this', async () => {
-    await sql`update channel set name = 'Website ' || currency where id in (${mill.channelId}, ${yard.channelId})`.execute(
-      db,
-    );
+    for (const [{ channelId }, name] of [
+      [mill, 'Website EUR'],
+      [yard, 'Website USD'],
+    ] as const) {
+      const { channel } = await administrator.query<{ channel: { version: number } }>(
+        'query ($id: ID!) { channel(id: $id) { version } }',
+        { id: channelId },
+      );
+      await administrator.query(
+        'mutation ($id: ID!, $version: Int!, $name: String!) { updateChannel(id: $id, version: $version, input: { name: $name }) { __typename } }',
+        { id: channelId, version: channel.version, name },
+      );
+    }
     expect((await find('website')).map(({ name }) => name)).toEqual(['Website EUR', 'Website USD']);
     expect(await find('website', manager)).toEqual([{ of: 'Channel', id: mill.channelId, name: 'Website EUR' }]);
     const brandManager = await api.as(await api.newUser({ roleKeys: ['brand_manager'] }));

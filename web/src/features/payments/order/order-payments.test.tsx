@@ -136,7 +136,12 @@ describe('a payment that a provider is asked for', () => {
   });
 
   it.each([
-    { field: /^Amount in EUR/, role: 'textbox', code: 'PAYMENT_MORE_THAN_LEFT', reason: '€40.00 is more than is left.' },
+    {
+      field: /^Amount in EUR/,
+      role: 'textbox',
+      code: 'PAYMENT_MORE_THAN_LEFT',
+      reason: '€40.00 is more than is left.',
+    },
     { field: 'Provider', role: 'combobox', code: 'PAYMENT_PROVIDER_DISABLED', reason: 'The provider is disabled.' },
   ])('is refused beside the field that the refusal is about: $code', async ({ field, role, code, reason }) => {
     stored = paidOrder({
