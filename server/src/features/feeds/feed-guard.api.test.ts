@@ -53,14 +53,15 @@ describe('a feed of which checks would take many rows', () => {
   const facts = async () => {
     const { channelFeed, channelIssueCauses } = await client.query<{
       channelFeed: { version: number; counts: unknown };
-      channelIssueCauses: { code: string; count: number }[];
+      channelIssueCauses: { code: string; count: number; detail: { text: string } }[];
     }>(
       `query ($id: ID!, $channelId: ID!) { channelFeed(id: $id) { version counts { served held removed } }
         channelIssueCauses(channelId: $channelId) { code count detail { text } } }`,
       { id: feeds[0]?.id, channelId },
     );
     const { version, counts } = channelFeed;
-    return { version, counts, codes: channelIssueCauses.map(({ code }) => code) };
+    const held = channelIssueCauses.find(({ code }) => code === 'mass_removal_held')?.detail.text;
+    return { version, counts, held, codes: channelIssueCauses.map(({ code }) => code) };
   };
 
   beforeAll(async () => {
@@ -123,9 +124,11 @@ describe('a feed of which checks would take many rows', () => {
 
   it('keeps those beyond its share as they were, and tells one person of them', async () => {
     await describeAll(null);
-    const { counts, codes } = await facts();
+    const { counts, codes, held } = await facts();
     expect(counts).toEqual({ served: 0, held: count - always, removed: always });
     expect(codes).toContain('mass_removal_held');
+    // Both feeds hold the rows of the same listings.
+    expect(held).toMatch(new RegExp(`^${count - always} rows`));
     expect(await ids(feeds[0]!)).toBe(count - always);
     const { feedRows } = await client.query<{ feedRows: { nodes: { rendered: string }[] } }>(
       'query ($id: ID!) { feedRows(feedId: $id, state: [HELD]) { nodes { rendered } } }',

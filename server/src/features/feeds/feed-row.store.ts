@@ -115,9 +115,10 @@ export async function lockHeldRows(tx: Tx, feedId: string): Promise<{ externalId
   return rows;
 }
 
-export async function hasHeldRows(tx: Tx, channelId: string): Promise<number> {
+/** How many listings have a row that the removal guard holds, in whatever number of feeds. */
+export async function countHeldListings(tx: Tx, channelId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from channel_feed f join feed_row r on r.feed_id = f.id and r.state = 'held'
+    select count(distinct r.listing_id)::integer as count from channel_feed f join feed_row r on r.feed_id = f.id and r.state = 'held'
     where f.channel_id = ${channelId}`.execute(tx);
   return rows[0]?.count ?? 0;
 }

@@ -8,7 +8,7 @@ import { resolveChannelIssue, syncIssues } from '../channels/index.ts';
 import type { FeedChannel, FeedRecipe } from './feed.ts';
 import {
   countForGuard,
-  hasHeldRows,
+  countHeldListings,
   lockRows,
   putRows,
   reformatRows,
@@ -166,7 +166,7 @@ export async function tellOfHeldRows(
   { id, shopId }: Pick<FeedChannel, 'id' | 'shopId'>,
   now: Date,
 ): Promise<void> {
-  const count = await hasHeldRows(tx, id);
+  const count = await countHeldListings(tx, id);
   if (count === 0) return resolveChannelIssue(tx, id, massRemoval, now);
   const detail = storeWording(wording('FEED_ROWS_HELD', { count }));
   const fingerprint = createHash('sha256').update(detail).digest('hex');

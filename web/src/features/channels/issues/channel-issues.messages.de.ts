@@ -4,7 +4,7 @@ import type { english } from './channel-issues.messages.ts';
 export const translation: Translation<typeof english> = {
   issues: 'Probleme',
   issuesText:
-    'Was an den Zeilen dieses Kanals nicht stimmt, nach Ursache. Zeilen mit einem Fehler stehen nicht im Feed.',
+    'Was an den Zeilen dieses Kanals nicht stimmt, nach Ursache. Zeilen mit einem Fehler stehen nicht im Feed, außer zurückgehaltenen; diese bleiben, wie sie waren.',
   none: 'Keine offenen Probleme.',
   noFeed: 'Dieser Kanal hat noch keinen Feed, daher wurde keine Zeile geprüft. Fügen Sie zuerst einen Feed hinzu.',
   severity: 'Schwere',
@@ -34,6 +34,9 @@ export const translation: Translation<typeof english> = {
   'root.MEDIA': 'Bilder',
   'root.DISCOUNT': 'Rabatt',
   'root.PAGE': 'Seite des Shops',
+  'root.FEED': 'Feed',
+  openHeld_one: '{{feed}}: {{count}} zurückgehaltene Zeile',
+  openHeld_other: '{{feed}}: {{count}} zurückgehaltene Zeilen',
   madeOf: 'Gebildet aus',
   missingValue: 'Noch kein Wert',
   openRule: 'Regel von {{field}}',

@@ -4,7 +4,7 @@ import type { english } from './channel-issues.messages.ts';
 export const translation: Translation<typeof english> = {
   issues: 'Problèmes',
   issuesText:
-    'Ce qui ne va pas avec les lignes de ce canal, par cause. Les lignes avec une erreur ne sont pas dans le flux.',
+    'Ce qui ne va pas avec les lignes de ce canal, par cause. Les lignes avec une erreur ne sont pas dans le flux, sauf les lignes retenues, qui restent telles quelles.',
   none: 'Aucun problème ouvert.',
   noFeed: 'Ce canal n’a pas encore de flux : aucune ligne n’a été vérifiée. Ajoutez d’abord un flux.',
   severity: 'Gravité',
@@ -34,6 +34,9 @@ export const translation: Translation<typeof english> = {
   'root.MEDIA': 'Photos',
   'root.DISCOUNT': 'Remise',
   'root.PAGE': 'Page de la boutique',
+  'root.FEED': 'Flux',
+  openHeld_one: '{{feed}} : {{count}} ligne retenue',
+  openHeld_other: '{{feed}} : {{count}} lignes retenues',
   madeOf: 'Composé de',
   missingValue: 'Pas encore de valeur',
   openRule: 'Règle de {{field}}',

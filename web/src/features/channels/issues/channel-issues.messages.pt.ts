@@ -3,7 +3,8 @@ import type { english } from './channel-issues.messages.ts';
 
 export const translation: Translation<typeof english> = {
   issues: 'Problemas',
-  issuesText: 'O que está errado nas linhas deste canal, por causa. As linhas com um erro não estão no feed.',
+  issuesText:
+    'O que está errado nas linhas deste canal, por causa. As linhas com um erro não estão no feed, exceto as retidas, que ficam como estavam.',
   none: 'Não há problemas em aberto.',
   noFeed: 'Este canal ainda não tem feed, por isso nenhuma linha foi verificada. Adicione primeiro um feed.',
   severity: 'Gravidade',
@@ -33,6 +34,9 @@ export const translation: Translation<typeof english> = {
   'root.MEDIA': 'Imagens',
   'root.DISCOUNT': 'Desconto',
   'root.PAGE': 'Página da loja',
+  'root.FEED': 'Feed',
+  openHeld_one: '{{feed}}: {{count}} linha retida',
+  openHeld_other: '{{feed}}: {{count}} linhas retidas',
   madeOf: 'Composto de',
   missingValue: 'Ainda sem valor',
   openRule: 'Regra de {{field}}',

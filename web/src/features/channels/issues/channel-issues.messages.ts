@@ -2,7 +2,8 @@ import { defineCatalogue } from '../../../i18n/index.ts';
 
 export const english = {
   issues: 'Issues',
-  issuesText: 'What is wrong with the rows of this channel, by cause. Rows with an error are not in the feed.',
+  issuesText:
+    'What is wrong with the rows of this channel, by cause. Rows with an error are not in the feed, except held ones, which stay as they were.',
   none: 'No open issues.',
   noFeed: 'This channel has no feed yet, so no row was checked. Add a feed first.',
   severity: 'Severity',
@@ -32,6 +33,9 @@ export const english = {
   'root.MEDIA': 'Images',
   'root.DISCOUNT': 'Discount',
   'root.PAGE': 'Page of the shop',
+  'root.FEED': 'Feed',
+  openHeld_one: '{{feed}}: {{count}} held row',
+  openHeld_other: '{{feed}}: {{count}} held rows',
   madeOf: 'Made of',
   missingValue: 'No value yet',
   openRule: 'Rule of {{field}}',

@@ -29,6 +29,13 @@ export type ChannelIssueCausesQueryVariables = Exact<{
 
 export type ChannelIssueCausesQuery = { readonly channelIssueCauses: ReadonlyArray<{ readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly rootKind: ChannelIssueRoot, readonly documentation: string | null, readonly count: number, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> | null, readonly channelFeeds: ReadonlyArray<{ readonly id: string }> | null };
 
+export type FeedsWithHeldRowsQueryVariables = Exact<{
+  channelId: string;
+}>;
+
+
+export type FeedsWithHeldRowsQuery = { readonly channelFeeds: ReadonlyArray<{ readonly id: string, readonly name: string, readonly counts: { readonly held: number } }> | null };
+
 export type ChannelIssuesQueryVariables = Exact<{
   channelId: string;
   first: number;
@@ -49,6 +56,13 @@ export const ChannelIssueCausesDocument: TypedDocument<ChannelIssueCausesQuery, 
   name: 'ChannelIssueCauses',
   reads: ['ChannelFeed'],
   text: "query ChannelIssueCauses($channelId: ID!) { channelIssueCauses(channelId: $channelId) { ...ChannelIssueCauseRow } channelFeeds(channelId: $channelId) { id } } fragment ChannelIssueCauseRow on ChannelIssueCause { code field severity rootKind detail { text wording { key params } } documentation count firstSeenAt }",
+};
+
+export const FeedsWithHeldRowsDocument: TypedDocument<FeedsWithHeldRowsQuery, FeedsWithHeldRowsQueryVariables> = {
+  id: 'x-FeedsWithHeldRows-D7SCdzQwa2ZN',
+  name: 'FeedsWithHeldRows',
+  reads: ['ChannelFeed'],
+  text: "query FeedsWithHeldRows($channelId: ID!) { channelFeeds(channelId: $channelId) { id name counts { held } } }",
 };
 
 export const ChannelIssuesDocument: TypedDocument<ChannelIssuesQuery, ChannelIssuesQueryVariables> = {

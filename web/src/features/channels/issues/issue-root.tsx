@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../i18n/index.ts';
 import { RowSources } from '../feeds/row-sources.tsx';
 import { offerBehind, pageBehind, PageLinks } from '../page-behind.tsx';
-import { channelIssuesMessages, type english } from './channel-issues.messages.ts';
+import { channelIssuesMessages } from './channel-issues.messages.ts';
 import type { ChannelIssueRowFragment } from './channel-issues.operations.generated.ts';
 import classes from './channel-issues.module.css';
+import { HeldFeeds } from './held-feeds.tsx';
 
 type IssueRootProps = { channelId: string; issue: ChannelIssueRowFragment };
 
 /** The way from an issue to what it comes from: value or offer, the snapshot behind it, the stored page with the place marked. */
 export function IssueRoot({ channelId, issue }: IssueRootProps) {
   const t = useMessages(channelIssuesMessages);
-  const { field, product, rootRef } = issue;
+  const { code, field, product, rootRef } = issue;
   const sources = issue.made?.sources ?? [];
   // The page of the shop that shows another price is none of the sources, so that both are led to.
   const isComposed = sources.length > 1 || sources.some(({ ref }) => ref !== rootRef);
@@ -19,6 +20,7 @@ export function IssueRoot({ channelId, issue }: IssueRootProps) {
   return (
     <ul className={classes.ways}>
       {!isRootAmong && <OneRoot issue={issue} />}
+      {code === heldCode && <HeldFeeds channelId={channelId} />}
       {isComposed && (
         <li>
           {t('madeOf')}
@@ -73,9 +75,16 @@ function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
   );
 }
 
+/** Of the issue that says how many rows the removal guard holds. */
+const heldCode = 'mass_removal_held';
+const wordsOfCodes: Readonly<Record<string, 'root.PAGE' | 'root.FEED'>> = {
+  PRICE_ON_PAGE: 'root.PAGE',
+  [heldCode]: 'root.FEED',
+};
+
 /** What an issue comes from; of two prices it is the page that says the other one. */
-export function rootWord({ code, rootKind }: Pick<ChannelIssueRowFragment, 'code' | 'rootKind'>): keyof typeof english {
-  return code === 'PRICE_ON_PAGE' ? 'root.PAGE' : `root.${rootKind}`;
+export function rootWord({ code, rootKind }: Pick<ChannelIssueRowFragment, 'code' | 'rootKind'>) {
+  return wordsOfCodes[code] ?? (`root.${rootKind}` as const);
 }
 
 /** What a field of a channel is called where a shop states it. */

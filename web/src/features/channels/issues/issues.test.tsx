@@ -7,6 +7,7 @@ import { ChannelIssues } from './channel-issues.screen.tsx';
 import {
   ChannelIssueCausesDocument,
   ChannelIssuesDocument,
+  FeedsWithHeldRowsDocument,
   type ChannelIssueRowFragment,
 } from './channel-issues.operations.generated.ts';
 import { parseIssuesSearch } from './issues-search.ts';
@@ -179,6 +180,29 @@ it('leads from a price that only the listing says to the listing, besides the pa
   cleanup();
   await show();
   expect(await screen.findByRole('cell', { name: 'Page of the shop' })).toBeDefined();
+});
+
+it('leads from held rows to the feeds that hold them', async () => {
+  const held = { code: 'mass_removal_held', field: null, rootKind: 'MAPPING' as const };
+  const feed = (id: string, name: string, count: number) => ({ id, name, counts: { held: count } });
+  server.answer(ChannelIssueCausesDocument, () => ({
+    channelIssueCauses: [{ ...cause, ...held }],
+    channelFeeds: [{ id: 'f1' }],
+  }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: {
+      nodes: [{ ...issue, ...held, rootRef: null, value: null, product: null, externalId: null }],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  }));
+  server.answer(FeedsWithHeldRowsDocument, () => ({
+    channelFeeds: [feed('f1', 'Main', 3), feed('f2', 'Calm', 0), feed('f3', 'Other', 1)],
+  }));
+  await show('?code=mass_removal_held');
+  const link = await screen.findByRole('link', { name: 'Main: 3 held rows' });
+  expect(link.getAttribute('href')).toBe('/sales-channels/c1/feeds/f1#held');
+  expect(addressOf('Other: 1 held row').pathname).toBe('/sales-channels/c1/feeds/f3');
+  expect(screen.queryByRole('link', { name: /^Calm/ })).toBeNull();
 });
 
 it('says so once no row has an issue any more', async () => {
