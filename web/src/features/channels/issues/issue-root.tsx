@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../i18n/index.ts';
 import { RowSources } from '../feeds/row-sources.tsx';
 import { offerBehind, pageBehind, PageLinks } from '../page-behind.tsx';
-import { channelIssuesMessages, type english } from './channel-issues.messages.ts';
+import { channelIssuesMessages } from './channel-issues.messages.ts';
 import type { ChannelIssueRowFragment } from './channel-issues.operations.generated.ts';
 import classes from './channel-issues.module.css';
 import { HeldFeeds } from './held-feeds.tsx';
@@ -77,14 +77,14 @@ function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
 
 /** Of the issue that says how many rows the removal guard holds. */
 const heldCode = 'mass_removal_held';
-const wordsOfCodes: Readonly<Record<string, keyof typeof english>> = {
+const wordsOfCodes: Readonly<Record<string, 'root.PAGE' | 'root.FEED'>> = {
   PRICE_ON_PAGE: 'root.PAGE',
   [heldCode]: 'root.FEED',
 };
 
 /** What an issue comes from; of two prices it is the page that says the other one. */
-export function rootWord({ code, rootKind }: Pick<ChannelIssueRowFragment, 'code' | 'rootKind'>): keyof typeof english {
-  return wordsOfCodes[code] ?? `root.${rootKind}`;
+export function rootWord({ code, rootKind }: Pick<ChannelIssueRowFragment, 'code' | 'rootKind'>) {
+  return wordsOfCodes[code] ?? (`root.${rootKind}` as const);
 }
 
 /** What a field of a channel is called where a shop states it. */
