@@ -33,10 +33,10 @@ async function steer(path: string, body: object): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-type Request = { id: string; state: string };
+type Request = { id: string; state: string; payment: { id: string } };
 async function requestOfOrder(): Promise<Request | undefined> {
   const { paymentTransactions } = await ask<{ paymentTransactions: { nodes: Request[] } }>(
-    'query ($orderId: ID!) { paymentTransactions(filter: { orderId: [$orderId] }) { nodes { id state } } }',
+    'query ($orderId: ID!) { paymentTransactions(filter: { orderId: [$orderId] }) { nodes { id state payment { id } } } }',
     { orderId },
   );
   return paymentTransactions.nodes[0];
@@ -99,6 +99,33 @@ describe('a payment provider that is not a person', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await page.content()).not.toContain(hookAddress);
     await steer('behaviour', { hookAddress });
+    for (const _ of [1, 2]) expect((await fetch(hookAddress, { method: 'POST', body: '{}' })).status).toBe(400);
+  });
+
+  it.each([
+    { width: 1280, skin: 'bordered' },
+    { width: 360, skin: 'dark' },
+  ] as const)('says whole how many of its events were refused and why, $width pixels wide', async ({ width, skin }) => {
+    const usual = page.viewportSize() ?? { width: 1280, height: 900 };
+    await wear(visitor, { width, skin, direction: 'ltr', language: 'en' });
+    await open(page, shop, `Mill ${word}`);
+    const refused = providers.getByText(`Cards ${word}: 2 events were refused.`, { exact: false });
+    await refused.waitFor();
+    const cell = providers.getByRole('row', { name: new RegExp(`Cards ${word}`) }).getByText('2', { exact: true });
+    for (const shown of [refused, cell]) {
+      const box = await shown.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    const address = await providers.getByText(providerUrl.href).boundingBox();
+    expect(address?.width).toBeGreaterThan(100);
+    const scrolled = await providers.getByRole('table').evaluate(({ parentElement: around }) => {
+      return around ? around.scrollWidth - around.clientWidth : 0;
+    });
+    expect(scrolled).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.evaluate(() => localStorage.removeItem('skin'));
+    await page.setViewportSize(usual);
   });
 
   it('is asked once though its answer is lost, and is looked up from the queue', async () => {
@@ -142,6 +169,21 @@ describe('a payment provider that is not a person', () => {
       .getByText('€80.00')
       .first()
       .waitFor();
+  });
+
+  it('names who asked for it without breaking a word, beside its long reference', async () => {
+    const request = await requestOfOrder();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, `/payments/${request?.payment.id}`, `Cards ${word}`);
+    const cell = page.getByRole('table').locator('td[data-label="By"]').first();
+    const shown = await cell.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      return { lines, words: (element.textContent ?? '').trim().split(/\s+/).length };
+    });
+    expect(shown.lines).toBeLessThanOrEqual(shown.words);
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   it('tells of a payment before its order, which is attached by hand', async () => {

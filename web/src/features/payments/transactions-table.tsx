@@ -57,7 +57,8 @@ function transactionColumns(t: Translate<typeof english>, timeZone: string): Pla
     {
       key: 'by',
       header: t('by'),
-      cell: ({ requestedBy }) => (requestedBy === null ? <Absent /> : <bdi>{requestedBy}</bdi>),
+      // The cell isolates its direction already; a `bdi` inside may break anywhere, so beside a long reference inside a word.
+      cell: ({ requestedBy }) => requestedBy ?? <Absent />,
     },
   ];
 }

@@ -57,6 +57,12 @@ function useProviderColumns(shopId: string): PlainColumn<ProviderDetailFragment>
         <span className={classes.stack}>
           <bdi>{providerName(provider, tPayments)}</bdi>
           <span className={classes.note}>{t(provider.code === 'manual' ? 'kind.manual' : 'kind.demo')}</span>
+          {/* In a column of its own it would be a few letters wide. */}
+          {provider.endpoint !== null && (
+            <bdi dir="ltr" className={classes.reference}>
+              {provider.endpoint}
+            </bdi>
+          )}
         </span>
       ),
     },
@@ -71,18 +77,6 @@ function useProviderColumns(shopId: string): PlainColumn<ProviderDetailFragment>
       key: 'mode',
       header: t('mode'),
       cell: ({ code, mode }) => (code === 'manual' ? <Absent /> : t(`mode.${mode}`)),
-    },
-    {
-      key: 'endpoint',
-      header: t('endpoint'),
-      cell: ({ endpoint }) =>
-        endpoint === null ? (
-          <Absent />
-        ) : (
-          <bdi dir="ltr" className={classes.reference}>
-            {endpoint}
-          </bdi>
-        ),
     },
     {
       key: 'refused',
