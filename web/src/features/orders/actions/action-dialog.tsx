@@ -44,7 +44,6 @@ export function ActionDialog<Values extends FieldValues, Draft extends FieldValu
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const [refusal, setRefusal] = useState<ServerRefusal>();
   const send = form.handleSubmit(async (draft) => {
-    setRefusal(undefined);
     try {
       const outcome = await onSend(draft, setRefusal);
       if (outcome.kind === 'conflict') setLastChange(outcome.lastChange);
@@ -59,6 +58,8 @@ export function ActionDialog<Values extends FieldValues, Draft extends FieldValu
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    // The refusal is about what was sent before; a field that is refused now sends nothing.
+    setRefusal(undefined);
     void send();
   };
   const why = refusal && explained(refusal);

@@ -100,6 +100,26 @@ describe('a return of an order', () => {
     expect(asked.getByRole('textbox', { name: 'Units of Kettle' })).toHaveProperty('value', '1');
   });
 
+  it('says no longer what the server refused once a field is refused', async () => {
+    await show({ returns: [returned({ state: 'RECEIVED', proposed: euros(900), actions: [action('refund')] })] });
+    const refusal = { code: 'REFUND_TOO_MUCH', reason: 'Refund at most €9.00.', wording: null };
+    server.answer(RefundReturnDocument, () => ({
+      refundReturn: { __typename: 'NotAllowedNow' as const, ...refusal },
+    }));
+    await press('Refund');
+    const asked = await dialog();
+    const amount = await asked.findByRole('textbox', { name: /^Amount/ });
+    await userEvent.type(amount, '10.00');
+    await userEvent.click(asked.getByRole('button', { name: 'Refund' }));
+    await asked.findByText(refusal.reason);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, 'ten');
+    await userEvent.click(asked.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'));
+    expect(asked.queryByText(refusal.reason)).toBeNull();
+    expect(server.asked(RefundReturnDocument)).toHaveLength(1);
+  });
+
   it('is approved at once, declined with a reason, and says why it cannot be received yet', async () => {
     const actions = [action('approve'), action('decline'), action('receive', 'The return waits for a decision.')];
     await show({ returns: [returned({ actions })] });
