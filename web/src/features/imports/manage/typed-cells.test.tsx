@@ -23,7 +23,7 @@ const showWith = async (values: Values) => {
   const shown = columns.map(({ key }) => ({ key, isHidden: false, isPinned: false, width: null }));
   server.answer(SavedViewsDocument, () => ({
     savedViews: [],
-    listLayouts: [{ viewId: null, look: { columns: shown, density: 'COMPACT' }, version: 1 }],
+    listLayouts: [{ viewId: null, look: { columns: shown, density: 'compact' }, version: 1 }],
   }));
   const [first] = now.products;
   if (first) first.values = { ...first.values, ...values };
