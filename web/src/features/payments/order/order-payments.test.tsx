@@ -106,13 +106,14 @@ describe('a payment that a provider is asked for', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  const askable = {
+    outstanding: euros(4000),
+    payments: [],
+    paymentActions: [allowed('request', 'AUTHORIZE')],
+    askableProviders: [{ id: 'v2', name: 'Cards', mode: 'LIVE' as const }],
+  };
+
   it('is not asked for twice where somebody was faster: both states are shown, and what was typed is kept', async () => {
-    const askable = {
-      outstanding: euros(4000),
-      payments: [],
-      paymentActions: [allowed('request', 'AUTHORIZE')],
-      askableProviders: [{ id: 'v2', name: 'Cards', mode: 'LIVE' as const }],
-    };
     stored = paidOrder({ ...askable, requestable: euros(4000) });
     server.answer(RequestPaymentDocument, () => {
       stored = paidOrder({ ...askable, version: 6, requestable: euros(1500) });
@@ -139,25 +140,20 @@ describe('a payment that a provider is asked for', () => {
       field: /^Amount in EUR/,
       role: 'textbox',
       code: 'PAYMENT_MORE_THAN_LEFT',
-      reason: '€40.00 is more than is left.',
+      told: /^€40\.00 is more than can still/,
     },
-    { field: 'Provider', role: 'combobox', code: 'PAYMENT_PROVIDER_DISABLED', reason: 'The provider is disabled.' },
-  ])('is refused beside the field that the refusal is about: $code', async ({ field, role, code, reason }) => {
-    stored = paidOrder({
-      outstanding: euros(4000),
-      requestable: euros(4000),
-      payments: [],
-      paymentActions: [allowed('request', 'AUTHORIZE')],
-      askableProviders: [{ id: 'v2', name: 'Cards', mode: 'LIVE' }],
-    });
+    { field: 'Provider', role: 'combobox', code: 'PAYMENT_PROVIDER_DISABLED', told: /^The provider Cards is disabled/ },
+  ])('is refused beside the field that the refusal is about: $code', async ({ field, role, code, told }) => {
+    stored = paidOrder({ ...askable, requestable: euros(4000) });
+    const params = { amount: euros(4000), left: euros(1500), name: 'Cards' };
     server.answer(RequestPaymentDocument, () => ({
-      requestPayment: { __typename: 'NotAllowedNow', code, reason, wording: null },
+      requestPayment: { __typename: 'NotAllowedNow', code, reason: '', wording: { key: code, params } },
     }));
     await show();
     await press('Request payment');
     const dialog = await opened('Request payment');
     await userEvent.click(dialog.getByRole('button', { name: 'Request payment' }));
-    await dialog.findByText(reason);
+    await dialog.findByText(told);
     expect(dialog.getByRole(role, { name: field }).getAttribute('aria-invalid')).toBe('true');
   });
 
