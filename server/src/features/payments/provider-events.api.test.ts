@@ -1,6 +1,8 @@
 import { startDemoShops } from '@quarry/demo-shops';
+import { ordersWorkingDaysSetting } from '@quarry/contracts/orders';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { settingValue } from '../../platform/settings/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { checkOrders } from '../orders/index.ts';
 import { checkPayments } from './check-payments.ts';
@@ -99,6 +101,14 @@ describe('the door for events of a payment provider', () => {
   });
 
   it('counts the wait of an order from when the provider was paid, and never from the future', async () => {
+    const weekdays = [1, 2, 3, 4, 5, 6, 7];
+    const { shopId } = shop;
+    await administrator.query(
+      `mutation ($shopId: ID!, $weekdays: JSON!) { updateSetting(key: "ordersWorkingDays", scope: { kind: SHOP, id: $shopId },
+        version: 0, value: $weekdays) { __typename } }`,
+      { shopId, weekdays },
+    );
+    await expect.poll(() => settingValue(api.deps, ordersWorkingDaysSetting, { shopId })).toEqual(weekdays);
     const at = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
     const stuckAt = async (paidAt: string) => {
       const { order } = await world.receive(administrator, shop.channelId, { placedAt: at(-60) });
