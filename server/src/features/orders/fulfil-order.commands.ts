@@ -212,15 +212,13 @@ export function refusedLines({ lines }: OrderActionFacts, wanted: readonly { lin
   return issues.length > 0 ? invalid(...issues) : undefined;
 }
 
+type TakesUnits = 'pack' | 'ship';
+
 /**
  * Why it can no longer be done to an order that changed meanwhile: what somebody else took comes before how the order stands since. Null where
  * nothing is left and no units were named, so that the newer version is told with who made it.
  */
-function refusalSince(
-  action: 'pack' | 'ship',
-  facts: OrderActionFacts,
-  wanted: readonly FulfilLine[],
-): Reasoned | null {
+function refusalSince(action: TakesUnits, facts: OrderActionFacts, wanted: readonly FulfilLine[]): Reasoned | null {
   const taken = refusalOfLines(facts, wanted);
   if (taken) return taken;
   const isSent = facts.status === 'COMPLETED' || leftOf(facts).length === 0;

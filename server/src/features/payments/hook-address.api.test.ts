@@ -105,7 +105,7 @@ describe('the address for the events of a provider', () => {
       select action, (to_jsonb(c))::text as entry from change c where entity_id = ${provider.id} order by id`.execute(
       db,
     );
-    expect(rows.map(({ action }) => action)).toEqual(['created', 'hook_replaced']);
+    expect(rows.map(({ action }) => action)).toEqual(['created', 'token_replaced']);
     for (const { entry } of rows)
       for (const path of [hookPath, provider.hookPath]) expect(entry).not.toContain(path.split('/').at(-1));
   });

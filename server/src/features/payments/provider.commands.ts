@@ -106,7 +106,7 @@ export async function replaceProviderHook(
   { id, version }: { id: string; version: number },
 ) {
   const token = newHook();
-  const asked = { id, version, action: 'hook_replaced' };
+  const asked = { id, version, action: 'token_replaced' };
   const outcome = await changeRecord(deps, origin, providerKind, asked, async (tx) => {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + providerLimits.oldHookDays * dayMs);

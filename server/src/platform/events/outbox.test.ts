@@ -55,7 +55,7 @@ const retryNow = async () => {
   await sql`update outbox_aside set retry_at = now()`.execute(db);
 };
 
-const backlogs = new Set(['feeds', 'payment-events', 'sales']);
+const backlogs = new Set(['feeds', 'listings', 'payment-events', 'sales']);
 /** Consumers of the log alone: loops that read no events are shown beside them. */
 const lags = async () =>
   (

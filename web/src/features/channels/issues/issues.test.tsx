@@ -36,7 +36,6 @@ const issue: ChannelIssueRowFragment = {
   id: 'i1',
   code: 'ROW_TOO_LONG',
   field: 'title',
-  severity: 'ERROR',
   detail: { text: 'title has 160 characters.', wording: null },
   externalId: 'X-1',
   product: { id: 'p1', name: 'Kettle' },
