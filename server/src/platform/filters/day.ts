@@ -1,4 +1,4 @@
-import { zoneOffsetMs } from '@quarry/contracts/common';
+import { startOfDayMs, zoneOffsetMs } from '@quarry/contracts/common';
 import { Failure } from '../failure.ts';
 
 /** Days of the calendar as people write them, and when they begin where a person is. */
@@ -28,11 +28,9 @@ export function dayIn(timeZone: string, at: Date): string {
   return dayOf(at.getTime() + zoneOffsetMs(timeZone, at.getTime()));
 }
 
-/** When a day begins. Looked up twice, because the offset before a change of clocks is not the one after it. */
+/** When a day begins by the clocks of a time zone. */
 export function startOfDay(day: string, timeZone: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const near = midnight - zoneOffsetMs(timeZone, midnight);
-  return new Date(midnight - zoneOffsetMs(timeZone, near));
+  return new Date(startOfDayMs(timeZone, Date.parse(`${day}T00:00:00Z`)));
 }
 
 function dayOf(timeMs: number): string {
