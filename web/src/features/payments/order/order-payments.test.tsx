@@ -53,7 +53,7 @@ it('is not there for somebody who may not read payments', async () => {
 it('records what is outstanding', async () => {
   stored = paidOrder({ outstanding: euros(4000), payments: [] });
   server.answer(RecordPaymentDocument, () => ({
-    recordPayment: { __typename: 'PaymentSaved', payment: { id: 'p1', captured: euros(4000) } },
+    recordPayment: { __typename: 'PaymentSaved', payment: { id: 'p1', captured: euros(4000) }, order: stored },
   }));
   await show();
   await screen.findByText('Nothing was paid or authorised for the order yet.');
@@ -68,6 +68,24 @@ it('records what is outstanding', async () => {
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('proposes what is left as soon as a payment is recorded, before the section is read anew', async () => {
+  const paymentActions = [allowed('record', 'CAPTURE'), allowed('authorize', 'AUTHORIZE')];
+  stored = paidOrder({ outstanding: euros(4000), requestable: euros(4000), payments: [], paymentActions });
+  server.answer(RecordPaymentDocument, () => {
+    // The section that is read anew is still on its way.
+    server.answer(OrderPaymentsDocument, () => new Promise(() => undefined));
+    const order = paidOrder({ ...stored, outstanding: euros(1000), requestable: euros(1000) });
+    return { recordPayment: { __typename: 'PaymentSaved', payment: { id: 'p1', captured: euros(3000) }, order } };
+  });
+  await show();
+  await press('Record payment');
+  await userEvent.click((await opened('Record payment')).getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Authorise');
+  const next = await opened('Record an authorisation');
+  expect(next.getByRole('textbox', { name: /^Amount in EUR/ })).toHaveProperty('value', '10.00');
 });
 
 describe('a payment that a provider is asked for', () => {
@@ -86,7 +104,7 @@ describe('a payment that a provider is asked for', () => {
       ],
     });
     server.answer(RequestPaymentDocument, () => ({
-      requestPayment: { __typename: 'PaymentSaved', payment: { id: 'p2' } },
+      requestPayment: { __typename: 'PaymentSaved', payment: { id: 'p2' }, order: stored },
     }));
     await show();
     await screen.findByText('Authorisation of €15.00: Pending');

@@ -2,6 +2,7 @@ import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
 import { useSaveRecord } from '../../../ui/save/index.ts';
 import {
   AuthorizePaymentDocument,
+  OrderPaymentsDocument,
   RecordPaymentDocument,
   RequestPaymentDocument,
   type ManualPaymentInput,
@@ -11,6 +12,9 @@ import {
 import { paymentsMessages } from '../payments.messages.ts';
 import { refundsMessages } from './refunds.messages.ts';
 
+/** The next amount is proposed by what is left at that moment, so the section shows the order that came back. */
+const sectionOf = (orderId: string) => ({ document: OrderPaymentsDocument, variables: { id: orderId } });
+
 /** Records what was paid for an order. */
 export function useRecordPayment(orderId: string, onDone: () => void) {
   const t = useMessages(refundsMessages);
@@ -18,11 +22,13 @@ export function useRecordPayment(orderId: string, onDone: () => void) {
   return useSaveRecord({
     kind: 'payment',
     document: RecordPaymentDocument,
+    page: sectionOf(orderId),
     variables: (input: ManualPaymentInput) => ({ orderId, input }),
     answers: {
-      PaymentSaved: ({ payment }) => ({
+      PaymentSaved: ({ payment, order }) => ({
         kind: 'saved',
         text: t('recorded', { amount: format.money(payment.captured) }),
+        shown: { order },
         after: onDone,
       }),
     },
@@ -36,11 +42,13 @@ export function useAuthorizePayment(orderId: string, onDone: () => void) {
   return useSaveRecord({
     kind: 'payment',
     document: AuthorizePaymentDocument,
+    page: sectionOf(orderId),
     variables: (input: ManualPaymentInput) => ({ orderId, input }),
     answers: {
-      PaymentSaved: ({ payment }) => ({
+      PaymentSaved: ({ payment, order }) => ({
         kind: 'saved',
         text: t('authorizedNow', { amount: format.money(payment.authorized) }),
+        shown: { order },
         after: onDone,
       }),
     },
@@ -56,11 +64,13 @@ export function useRequestPayment({ id, version, askableProviders }: PaidOrderFr
   return useSaveRecord({
     kind: 'payment',
     document: RequestPaymentDocument,
+    page: sectionOf(id),
     variables: (input: RequestPaymentInput) => ({ orderId: id, version, input }),
     answers: {
-      PaymentSaved: (_saved, { providerId }) => ({
+      PaymentSaved: ({ order }, { providerId }) => ({
         kind: 'saved',
         text: tPayments('askedProvider', { name: askableProviders.find((one) => one.id === providerId)?.name ?? '' }),
+        shown: { order },
         after: onDone,
       }),
       NotAllowedNow: (refusal) => ({
