@@ -1,7 +1,7 @@
 import { storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isFaultOfWork, notSaved } from '../../platform/batches/index.ts';
-import { withTransaction } from '../../platform/db/index.ts';
+import { logOfFailure, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import { codeOf, messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
@@ -85,6 +85,6 @@ async function keepAlive(deps: Deps, run: HeldRun, hold: AbortController): Promi
     if (!(await beat(deps.db, run))) hold.abort(new StopRun('The run was cancelled, or another worker took it over.'));
   } catch (error) {
     // The run itself notices when the database is gone; a beat is only late then.
-    log.warn({ event: 'grab-run.beat-lost', code: codeOf(error), reason: messageOf(error) });
+    logOfFailure(error).warn({ event: 'grab-run.beat-lost', code: codeOf(error), reason: messageOf(error) });
   }
 }

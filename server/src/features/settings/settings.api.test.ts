@@ -160,7 +160,7 @@ describe('settings', () => {
     expect(await told()).toEqual({ newShopCurrency: null });
     expect(await create('https://none.example', null)).toEqual({ createShop: { shop: { currency: null } } });
     expect((await updated('newShopCurrency', ' sek ')).setting).toMatchObject({ value: 'SEK' });
-    expect(await told()).toEqual({ newShopCurrency: 'SEK' });
+    await expect.poll(told, { timeout: 2_000 }).toEqual({ newShopCurrency: 'SEK' });
     expect(await create('https://one.example', null)).toEqual({ createShop: { shop: { currency: 'SEK' } } });
     expect(await create('https://own.example', 'NOK')).toEqual({ createShop: { shop: { currency: 'NOK' } } });
     await reset('newShopCurrency');

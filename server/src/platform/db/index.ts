@@ -4,6 +4,7 @@ export { lastDatabaseUrl, startEmbeddedPostgres, type EmbeddedPostgres } from '.
 export { freePort } from './embedded/server-process.ts';
 export { notify, openListener, type NotificationListener } from './listen.ts';
 export { isHeldUp, isTableHeld } from './held-table.ts';
+export { logOfFailure } from './log-of-failure.ts';
 export { lossOfDatabase } from './lost.ts';
 export { containing, literally, startingWith } from './like-pattern.ts';
 export { holdRelease, type MadeSchema, madeSchema, makeSchema, otherRelease, requireMigrated } from './made-schema.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { lossOfDatabase } from '../../../platform/db/index.ts';
+import { logOfFailure, lossOfDatabase } from '../../../platform/db/index.ts';
 import { announceChange } from '../../../platform/events/index.ts';
 import { messageOf } from '../../../platform/failure.ts';
 import type { Deps } from '../../../platform/feature.ts';
@@ -102,7 +102,7 @@ function watchOf({ deps, announcedAt }: Crawling, run: CrawlContext): RunWatch {
       if (performance.now() - (announcedAt.get(run.runId) ?? Number.NEGATIVE_INFINITY) < announceMs) return;
       announcedAt.set(run.runId, performance.now());
       announceChange(deps.db, 'crawl_run', run.runId).catch((error: unknown) =>
-        log.warn({ event: 'crawl.announce-failed', reason: messageOf(error) }),
+        logOfFailure(error).warn({ event: 'crawl.announce-failed', reason: messageOf(error) }),
       );
     },
   };

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type OpenSitemap, type SitemapAddress, walkSitemap } from '@quarry/extraction/sitemap';
 import { sql } from 'kysely';
 import { saveApart } from '../../../platform/batches/index.ts';
-import { type Tx, withTransaction } from '../../../platform/db/index.ts';
+import { logOfFailure, type Tx, withTransaction } from '../../../platform/db/index.ts';
 import { messageOf } from '../../../platform/failure.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { openOutbound } from '../../../platform/http/index.ts';
@@ -135,7 +135,7 @@ async function withHost(
   const pace = createPace(pauseOf(null));
   const beat = setInterval(() => {
     renewLease(deps.db, lease).catch((error: unknown) =>
-      log.warn({ event: 'crawl.host-lost', host: lease.host, reason: String(error) }),
+      logOfFailure(error).warn({ event: 'crawl.host-lost', host: lease.host, reason: messageOf(error) }),
     );
   }, beatMs);
   try {
