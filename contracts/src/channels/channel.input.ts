@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { code } from '../common/fields.ts';
 import { line, locale, optionalCountry, optionalCurrency } from '../common/index.ts';
-import { isCountry } from '../taxes/index.ts';
 
 export const channelLimits = { name: 120, fallbackLocales: 10 } as const;
 
@@ -18,7 +16,7 @@ const optionalLocale = z
 const fields = {
   name: line(channelLimits.name),
   // Tax rates are found by it.
-  country: optionalCountry.pipe(z.string().refine(isCountry, code('not_a_country')).nullable()),
+  country: optionalCountry,
   currency: optionalCurrency,
   locale: optionalLocale,
   fallbackLocales: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCurrencyCode } from '../money/index.ts';
+import { isCountry } from './countries.ts';
 import type { InputCode } from './input.ts';
 
 /** A code as the message of a rule. */
@@ -59,7 +60,7 @@ export const optionalPhone = optional(
   (text) => e164(text) ?? text,
 );
 export const optionalCountry = optional(
-  (text) => /^[A-Z]{2}$/.test(text),
+  isCountry,
   'not_a_country',
   (text) => text.toUpperCase(),
 );

@@ -7,6 +7,7 @@ export {
   presentTexts,
   shownLocale,
 } from './content-locales.ts';
+export { countries, isCountry } from './countries.ts';
 export { cronFields } from './cron.ts';
 export { changeCauses, type ChangeCause } from './change-causes.ts';
 export { type CheckedInput, checkInput, type InputCode, type InputIssue, inputIssue, inputTexts } from './input.ts';

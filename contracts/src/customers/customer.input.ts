@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { line, locale, optionalCountry, optionalEmail, optionalPhone, optionalText } from '../common/index.ts';
 import { code } from '../common/fields.ts';
-import { isCountry } from '../taxes/index.ts';
 
 export const customerLimits = {
   name: 300,
@@ -73,7 +72,6 @@ export const customerAddressInput = z.object({
   region: optionalText(customerLimits.text),
   country: optionalCountry
     .refine((text) => text !== null, code('required'))
-    .refine((text) => text === null || isCountry(text), code('not_a_country'))
     .transform((text) => text ?? ''),
   isDefaultBilling: flag,
   isDefaultShipping: flag,

@@ -16,7 +16,6 @@ import {
 } from '../common/index.ts';
 import { code } from '../common/fields.ts';
 import { cartLimits } from '../discounts/index.ts';
-import { isCountry } from '../taxes/index.ts';
 
 export const orderLimits = {
   key: 255,
@@ -74,7 +73,7 @@ const contactWith = (phone: Phone) =>
       postcode: optionalText(orderLimits.text),
       city: optionalText(orderLimits.text),
       region: optionalText(orderLimits.text),
-      country: optionalCountry.pipe(z.string().refine(isCountry, code('not_a_country')).nullable()),
+      country: optionalCountry,
     })
     .nullish()
     .transform((given) => given ?? null);

@@ -1,4 +1,3 @@
-export { countries, isCountry } from './countries.ts';
 export { knownTaxClasses, standardTaxClass, taxClassLimit, taxClassName } from './tax-class.ts';
 export {
   isRegion,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { code } from '../common/fields.ts';
-import { type InputCode, line } from '../common/index.ts';
+import { type InputCode, isCountry, line } from '../common/index.ts';
 import { parseDecimal } from '../money/index.ts';
-import { isCountry } from './countries.ts';
 import { standardTaxClass, taxClassName } from './tax-class.ts';
 
 export const taxRateLimits = { name: 120, percentDecimals: 4 } as const;

@@ -1,5 +1,5 @@
 import { type ChannelField, type FieldFact, type FieldRange, type ValueKind } from '@quarry/contracts/feeds';
-import { isCountry } from '@quarry/contracts/taxes';
+import { isCountry } from '@quarry/contracts/common';
 import { type Detailed, detailed, wording } from '@quarry/contracts/wording';
 import { classifyGtin } from '../gtin/index.ts';
 import { isPlaceholder } from '../placeholder/index.ts';

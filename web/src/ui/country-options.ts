@@ -1,4 +1,4 @@
-import { countries } from '@quarry/contracts/taxes';
+import { countries } from '@quarry/contracts/common';
 import { useMemo } from 'react';
 import { useFormat, useLanguage } from '../i18n/index.ts';
 

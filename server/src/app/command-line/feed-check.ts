@@ -1,4 +1,4 @@
-import { isCountry } from '@quarry/contracts/taxes';
+import { isCountry } from '@quarry/contracts/common';
 import { checkFile, type FileIssue, type FileItem, type FileSummary } from '@quarry/extraction/channel-file';
 import { type CommandCall, CommandFailure, UsageFailure } from './command.ts';
 import { counted } from './counted.ts';

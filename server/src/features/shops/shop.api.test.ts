@@ -132,12 +132,13 @@ describe('shops', () => {
   });
 
   it('names every field that is wrong', async () => {
-    const answer = await create({ name: '', url: 'no address', kind: 'own', currency: 'EURO', minDelayMs: -1 });
+    const answer = await create({ name: '', url: 'no address', kind: 'own', country: 'XQ', currency: 'EURO', minDelayMs: -1 });
     expect(answer.data.createShop).toEqual({
       __typename: 'InvalidInput',
       issues: [
         { path: 'name', code: 'required' },
         { path: 'url', code: 'not_a_web_address' },
+        { path: 'country', code: 'not_a_country' },
         { path: 'currency', code: 'not_a_currency' },
         { path: 'minDelayMs', code: 'too_small' },
       ],

@@ -1,5 +1,5 @@
+import { isCountry } from '@quarry/contracts/common';
 import {
-  isCountry,
   isRegion,
   isTaxDay,
   percentText,

@@ -1,4 +1,5 @@
-import { countries, type TaxRateDraft } from '@quarry/contracts/taxes';
+import { countries } from '@quarry/contracts/common';
+import type { TaxRateDraft } from '@quarry/contracts/taxes';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
