@@ -38,9 +38,11 @@ export function useRetryRun(): (run: Pick<Run, 'id' | 'done'>) => Promise<void> 
   const command = useEndedCommand();
   return useCallback(
     ({ id, done: before }) =>
-      command(id, 'RETRY', ({ done, refused }) => {
-        if (refused === 0) toast.success(t('retried', { count: done - before }));
-        else toast.warning(t('retriedInPart', { count: refused }));
+      command(id, 'RETRY', ({ done, refused, total }) => {
+        // What a cancelled run did not reach, nothing refused.
+        const left = total === null ? refused : total - done;
+        if (left === 0) toast.success(t('retried', { count: done - before }));
+        else toast.warning(t('retriedInPart', { count: left }));
       }),
     [t, command],
   );

@@ -67,7 +67,9 @@ function answerTo({
     case 'BulkRunById':
       if (cancelled) return { bulkRun: run({ state: 'cancelled', total: 1_250, done: 4, nextCommands: [] }) };
       if (isHeld) return { bulkRun: run({ total: 1_250, done: 4 }) };
-      return { bulkRun: run({ state: 'succeeded', total: 1_199, done: 1_199 - refused, refused, nextCommands: [] }) };
+      return {
+        bulkRun: run({ state: 'succeeded', total: 1_199, done: 1_199 - refused, refused, nextCommands: ['retry'] }),
+      };
     case 'BulkItemsList':
       return { bulkItems: { nodes: [leak] } };
     default:
@@ -165,6 +167,17 @@ it('tells the server to stop, and says how many were left alone', async () => {
   await act(() => user.click(screen.getByRole('button', { name: 'Stop' })));
   const result = await screen.findByRole('dialog', { name: 'Result' });
   expect(within(result).getByText('4 done · 1,246 skipped')).toBeDefined();
+});
+
+it('says of what was tried again how much was left, also where somebody cancelled that', async () => {
+  const user = await selectEverything();
+  refused = 1_197;
+  await act(() => user.click(screen.getByRole('button', { name: 'Boil 1250' })));
+  const question = await screen.findByRole('dialog', { name: 'Boil 1250' });
+  await act(() => user.click(within(question).getByRole('button', { name: 'Boil 1250' })));
+  const result = await screen.findByRole('dialog', { name: 'Result' });
+  await act(() => user.click(within(result).getByRole('button', { name: 'Retry' })));
+  expect(await screen.findByText('1,246 records were not done again; Jobs says why.')).toBeDefined();
 });
 
 it('lets go of what the server does, which goes on', async () => {
