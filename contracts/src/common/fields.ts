@@ -59,11 +59,7 @@ export const optionalPhone = optional(
   'not_a_phone_number',
   (text) => e164(text) ?? text,
 );
-export const optionalCountry = optional(
-  isCountry,
-  'not_a_country',
-  (text) => text.toUpperCase(),
-);
+export const optionalCountry = optional(isCountry, 'not_a_country', (text) => text.toUpperCase());
 export const optionalCurrency = optional(isCurrencyCode, 'not_a_currency', (text) => text.toUpperCase());
 
 /** A host by its name or its IP address (RFC 1123, RFC 5952), without a port. */

@@ -91,6 +91,7 @@ export const inputTexts = {
   feed_name_taken: 'Another feed of this sales channel has this name. Choose another one.',
   no_price: 'There is no price for this on the channel. Write one.',
   repeated: 'This stands here twice.',
+  recorded_before: 'The order has an entry with this reference already. Look at its payments first.',
   said_by_provider: 'The provider says this itself. Leave it out.',
   no_shop: 'Choose a shop first. One that is missing here is added under Shops.',
   unknown: 'This does not exist, or is hidden from you.',

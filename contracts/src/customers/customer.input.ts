@@ -70,9 +70,7 @@ export const customerAddressInput = z.object({
   postcode: optionalText(customerLimits.text),
   city: optionalText(customerLimits.text),
   region: optionalText(customerLimits.text),
-  country: optionalCountry
-    .refine((text) => text !== null, code('required'))
-    .transform((text) => text ?? ''),
+  country: optionalCountry.refine((text) => text !== null, code('required')).transform((text) => text ?? ''),
   isDefaultBilling: flag,
   isDefaultShipping: flag,
 });

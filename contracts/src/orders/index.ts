@@ -15,6 +15,7 @@ export {
   checkOrderDraft,
   checkReceivedOrder,
   type ContactDraft,
+  earliestOrder,
   isPlacedAhead,
   type OrderCustomerDraft,
   type OrderDraft,

@@ -149,17 +149,20 @@ describe('a file of orders', () => {
     ]);
   });
 
-  it('refuses what is to be placed at its row and column', async () => {
+  it('refuses what is to be placed, or was before there were channels, at its row and column', async () => {
     const ahead = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
     const { set } = await own.preview(
-      `${heads}\nT-1,${ahead(240_000)},CHAIR,Chair,1,10,\nT-2,2999-01-01,CHAIR,Chair,1,10,\n`,
+      `${heads}\nT-1,${ahead(240_000)},CHAIR,Chair,1,10,\nT-2,2999-01-01,CHAIR,Chair,1,10,\nT-3,1926-01-01,CHAIR,Chair,1,10,\n`,
     );
-    expect(set?.counts).toMatchObject({ create: 1, refused: 1 });
+    expect(set?.counts).toMatchObject({ create: 1, refused: 2 });
     const { nodes } = await own.rowsOf(set?.id);
     const faults = nodes.flatMap(({ position, faults: all }) =>
       all.map(({ column, sentence }) => [position, column, sentence.text]),
     );
-    expect(faults).toEqual([[3, 2, '“2999-01-01” has not come yet. Write when the order was placed.']]);
+    expect(faults).toEqual([
+      [3, 2, '“2999-01-01” has not come yet. Write when the order was placed.'],
+      [4, 2, '“1926-01-01” is before 1990. Write when the order was placed.'],
+    ]);
   });
 
   it('refuses a country that is none at its row and column', async () => {

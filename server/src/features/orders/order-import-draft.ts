@@ -1,6 +1,12 @@
 import { checkInput, type InputIssue, zonedTime } from '@quarry/contracts/common';
 import { isCurrencyCode, taxOnTop, taxWithin } from '@quarry/contracts/money';
-import { isPlacedAhead, orderLimits, receiveOrderInput, type ReceiveOrderDraft } from '@quarry/contracts/orders';
+import {
+  earliestOrder,
+  isPlacedAhead,
+  orderLimits,
+  receiveOrderInput,
+  type ReceiveOrderDraft,
+} from '@quarry/contracts/orders';
 import { paymentLimits } from '@quarry/contracts/payments';
 import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import type { GroupRefusal, GroupRow, RowGroup } from '../../platform/imports/index.ts';
@@ -44,8 +50,10 @@ export function readOrder({ key, rows }: RowGroup, terms: ImportTerms): Imported
   const placedAt = readOnce('placedAt', (text) => readMoment(text, terms.timeZone));
   const placedCell = said('placedAt');
   if (!placedCell) refuse(first.line, 'placedAt', missing('placedAt'));
-  else if (placedAt && isPlacedAhead(placedAt, terms.now))
-    refuse(placedCell.line, 'placedAt', reasoned('order_cell:placed_later', { text: placedCell.text.slice(0, 60) }));
+  else {
+    const why = placedAt && whyNotPlaced(placedAt, placedCell.text.slice(0, 60), terms.now);
+    if (why) refuse(placedCell.line, 'placedAt', why);
+  }
   const lines = currency === null ? [] : rows.map((row) => lineOf(cells, row, money, pricesWithTax));
   const sum = (field: 'netMinor' | 'taxMinor' | 'grossMinor') => lines.reduce((total, line) => total + line[field], 0);
   const totals = currency !== null && {
@@ -168,6 +176,12 @@ function paymentOf(
   if (amountMinor === null || amountMinor <= 0 || at === null) return null;
   const reference = said('paymentReference')?.text ?? key;
   return { amountMinor, at, reference, methodLabel: said('paymentMethod')?.text ?? null };
+}
+
+/** Why an order cannot have been placed at a time; undefined for any other. */
+function whyNotPlaced(at: Date, text: string, now: Date): Reasoned | undefined {
+  if (isPlacedAhead(at, now)) return reasoned('order_cell:placed_later', { text });
+  return at < earliestOrder ? reasoned('order_cell:placed_early', { text }) : undefined;
 }
 
 /** When all of it was shipped; null for what is still to be shipped. */

@@ -166,6 +166,9 @@ describe('an order that was concluded elsewhere', () => {
       { path: 'placedAt', code: 'time_not_come' },
     ]);
     expect((await world.receive(program, channelId, ahead(240_000))).order.status).toBe('OPEN');
+    expect((await world.receive(program, channelId, { placedAt: '0001-01-01T00:00:00Z' })).issues).toEqual([
+      { path: 'placedAt', code: 'time_before_1990' },
+    ]);
   });
 
   it('is refused for a quantity of 0, no line, a currency that is none, and by the key of another channel', async () => {

@@ -84,7 +84,7 @@ describe('a dispute that a person records', () => {
     });
     const seen = await paymentOf(orderId);
     expect(await world.dispute(refunder, seen, { amount: '1.00', reference: 'CB-2' })).toMatchObject({
-      issues: [{ path: 'reference', code: 'repeated' }],
+      issues: [{ path: 'reference', code: 'recorded_before' }],
     });
     const later = new Date(clock.now().getTime() + 60_000).toISOString();
     expect(await world.dispute(refunder, seen, { amount: '0.00', at: later })).toMatchObject({

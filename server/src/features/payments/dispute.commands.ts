@@ -38,7 +38,7 @@ export function recordDispute(
     if (refusal) return { kind: 'not_allowed' as const, ...refusal };
     const { reference } = draft;
     if (reference !== null && (await hasReference(tx, paymentId, 'CHARGEBACK', reference)))
-      return { kind: 'invalid' as const, issues: [inputIssue('reference', 'repeated')] };
+      return { kind: 'invalid' as const, issues: [inputIssue('reference', 'recorded_before')] };
     await openDispute(tx, deps, origin, payment, { ...draft, id });
     return undefined;
   });

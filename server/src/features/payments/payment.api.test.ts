@@ -166,7 +166,7 @@ describe('a payment that a person enters', () => {
     const { payment } = await world.authorize(administrator, id, { amount: '11.90' });
     const once = await world.capture(administrator, payment, { amount: '1.00', reference: 'BANK 7' });
     const twice = await world.capture(administrator, once.payment, { amount: '1.00', reference: 'BANK 7' });
-    expect(twice.issues).toMatchObject([{ path: 'reference', code: 'repeated' }]);
+    expect(twice.issues).toMatchObject([{ path: 'reference', code: 'recorded_before' }]);
   });
 
   it('is kept once of an order by its reference, whoever of two notes it, and for another order too', async () => {
@@ -174,7 +174,7 @@ describe('a payment that a person enters', () => {
     const transfer = { amount: '5.00', reference: 'Transfer 77' };
     const both = await Promise.all([manager, administrator].map((who) => world.record(who, order.id, transfer)));
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['InvalidInput', 'PaymentSaved']);
-    const repeated = [{ path: 'reference', code: 'repeated' }];
+    const repeated = [{ path: 'reference', code: 'recorded_before' }];
     expect(both.find(({ issues }) => issues)?.issues).toEqual(repeated);
     const again = { amount: '6.90', reference: ' transfer 77' };
     expect((await world.authorize(manager, order.id, again)).issues).toEqual(repeated);

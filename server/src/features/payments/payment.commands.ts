@@ -50,7 +50,7 @@ export function addPayment(
     const provider = await manualProvider(tx, shopId, now);
     // The order's lock is held, so of two who note one transfer at once the second finds it.
     if (reference !== null && (await isPaidBy(tx, orderId, provider.id, reference)))
-      return { kind: 'invalid' as const, issues: [inputIssue('reference', 'repeated')] };
+      return { kind: 'invalid' as const, issues: [inputIssue('reference', 'recorded_before')] };
     const label = methodLabel ?? provider.name;
     const place = { id, shopId, orderId, providerId: provider.id };
     await insertPayment(tx, { ...place, method: 'manual', methodLabel: label, currency, authExpiresAt }, now);
@@ -101,7 +101,7 @@ async function goOn(
   if (!isManual && reference !== null)
     return { kind: 'invalid' as const, issues: [inputIssue('reference', 'said_by_provider')] };
   if (reference !== null && (await hasReference(tx, id, kind, reference)))
-    return { kind: 'invalid' as const, issues: [inputIssue('reference', 'repeated')] };
+    return { kind: 'invalid' as const, issues: [inputIssue('reference', 'recorded_before')] };
   const order = orderId === null ? undefined : await findOrderForUpdate(tx, orderId);
   if (!order) throw new Error(`The payment ${id} is of no order.`);
   const now = deps.clock.now();

@@ -132,7 +132,7 @@ describe('a refund by amount', () => {
     const once = await world.refund(administrator, order, { amount: '1.00', reference: 'SEPA 9' });
     expect(once.refund.transactions).toMatchObject([{ kind: 'REFUND', state: 'SUCCEEDED', reference: 'SEPA 9' }]);
     const twice = await world.refund(administrator, once.order, { amount: '1.00', reference: 'SEPA 9' });
-    expect(twice.issues).toMatchObject([{ path: 'reference', code: 'repeated' }]);
+    expect(twice.issues).toMatchObject([{ path: 'reference', code: 'recorded_before' }]);
   });
 });
 

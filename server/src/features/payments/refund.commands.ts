@@ -70,7 +70,7 @@ async function ask(tx: Tx, deps: SettleDeps, origin: ChangeOrigin, { id, order, 
   const isWaiting = amountMinor > (await findLimitLeft(tx, origin.actor, facts, now));
   const giving = { ...draft, ...formed.refund, id, order, returnId, at: draft.at ?? now };
   const sources = isWaiting ? [] : await sourcesOf(tx, giving);
-  if (await isTold(tx, sources, giving)) return repeated();
+  if (await isTold(tx, sources, giving)) return recordedBefore();
   const { id: orderId, shopId, currency } = order;
   const state = isWaiting ? 'AWAITING_APPROVAL' : stateAtOnce(sources);
   const askedOf = isWaiting ? orderAtRefund(facts, { waitingMinor: 0 }) : null;
@@ -113,7 +113,7 @@ export function approveRefund(deps: Deps, origin: ChangeOrigin, { id, version, s
     if (refusal) return { kind: 'not_allowed' as const, ...refusal };
     const giving: Giving = { ...refund, lines: await findRefundLines(tx, [id]), order, at: refund.happenedAt ?? now };
     const sources = await sourcesOf(tx, giving);
-    if (await isTold(tx, sources, giving)) return repeated();
+    if (await isTold(tx, sources, giving)) return recordedBefore();
     const state = stateAtOnce(sources);
     await decideRefund(tx, id, state, origin.actor, now);
     if (state === 'SUCCEEDED') await closeReturnOf(tx, origin, refund, now);
@@ -234,8 +234,8 @@ async function isTold(tx: Tx, sources: readonly Source[], { reference }: Giving)
   return false;
 }
 
-function repeated() {
-  return { kind: 'invalid' as const, issues: [inputIssue('reference', 'repeated')] };
+function recordedBefore() {
+  return { kind: 'invalid' as const, issues: [inputIssue('reference', 'recorded_before')] };
 }
 
 /** A dispute may have taken what a refund waits for. */

@@ -132,7 +132,14 @@ describe('shops', () => {
   });
 
   it('names every field that is wrong', async () => {
-    const answer = await create({ name: '', url: 'no address', kind: 'own', country: 'XQ', currency: 'EURO', minDelayMs: -1 });
+    const answer = await create({
+      name: '',
+      url: 'no address',
+      kind: 'own',
+      country: 'XQ',
+      currency: 'EURO',
+      minDelayMs: -1,
+    });
     expect(answer.data.createShop).toEqual({
       __typename: 'InvalidInput',
       issues: [

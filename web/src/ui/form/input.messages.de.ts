@@ -96,6 +96,7 @@ export const translation: Translation<typeof english> = {
   feed_name_taken: 'Ein anderer Feed dieses Vertriebskanals heißt so. Wählen Sie einen anderen Namen.',
   no_price: 'Auf dem Kanal gibt es dafür keinen Preis. Geben Sie einen ein.',
   repeated: 'Das ist doppelt aufgeführt.',
+  recorded_before: 'Die Bestellung hat schon einen Eintrag mit dieser Referenz. Sehen Sie zuerst ihre Zahlungen an.',
   said_by_provider: 'Das sagt der Zahlungsanbieter selbst. Lassen Sie es weg.',
   no_shop: 'Wählen Sie zuerst einen Shop. Einen, der hier fehlt, fügen Sie unter Shops hinzu.',
   unknown: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',

@@ -96,6 +96,7 @@ export const translation: Translation<typeof english> = {
   feed_name_taken: 'Un autre flux de ce canal de vente porte ce nom. Choisissez-en un autre.',
   no_price: 'Le canal n’a pas de prix pour cela. Saisissez-en un.',
   repeated: 'Ceci figure deux fois ici.',
+  recorded_before: 'La commande a déjà une opération avec cette référence. Consultez d’abord ses paiements.',
   said_by_provider: 'Le prestataire de paiement l’indique lui-même. Laissez ce champ vide.',
   no_shop: 'Choisissez d’abord une boutique. Celle qui manque ici s’ajoute sous Boutiques.',
   unknown: 'Ceci n’existe pas, ou ne vous est pas visible.',

@@ -94,6 +94,7 @@ export const translation: Translation<typeof english> = {
   feed_name_taken: 'Outro feed deste canal de venda tem este nome. Escolha outro.',
   no_price: 'O canal não tem preço para isto. Escreva um.',
   repeated: 'Isto aparece aqui duas vezes.',
+  recorded_before: 'A encomenda já tem um movimento com esta referência. Veja primeiro os pagamentos dela.',
   said_by_provider: 'O prestador de pagamentos indica-o por si. Deixe em branco.',
   no_shop: 'Escolha primeiro uma loja. A que falta aqui adiciona-se em Lojas.',
   unknown: 'Isto não existe, ou não lhe é visível.',
