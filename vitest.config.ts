@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ChainFirst } from './tooling/chain-first-sequencer.ts';
 
@@ -14,6 +15,9 @@ const withoutRecords = [
 const withoutCatalogue = [
   'e2e/{account,analytics,api-keys,audit,channel-keys,channels,comments,customers,dashboard,discounts,feeds,grid,imports,invitations,labels,manage-orders,order-import,orders,own-offer,payments,providers,returns,roles,update-orders,users}.test.ts',
 ];
+
+/** Most tests wait for a shop, a poll or PostgreSQL longer than they compute. Each worker holds some ten of its 300 connections. */
+const testWorkers = Math.min(16, 2 * availableParallelism());
 
 /** What is waited for on a busy machine: a deadline against hanging, not a speed. */
 const expectPatiently = { poll: { timeout: 60_000 } };
@@ -41,7 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          maxWorkers: '100%',
+          maxWorkers: testWorkers,
           isolate: false,
           experimental: { viteModuleRunner: false, nodeLoader: false },
           // A deadline against hanging, not a speed: a busy machine takes its time.
@@ -55,7 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          maxWorkers: '100%',
+          maxWorkers: testWorkers,
           // Half of the time went into loading the same modules for every file: a process loads them once, as Node does.
           isolate: false,
           experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -70,7 +74,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          maxWorkers: '100%',
+          maxWorkers: testWorkers,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
