@@ -267,17 +267,27 @@ async function statesOf({ actor, deps }: Asking, question: FiguresQuestion, days
   return { rows, recordedFrom: states.recordedFrom };
 }
 
+/** What was sold by product, and beside it what names none in the catalogue, so that all of it is there: shipping, fees, lines of other SKUs. */
 async function ofGoods({ deps }: Asking, asked: Parameters<typeof sumSoldGoods>[1]) {
   const { rows, toCount } = await sumSoldGoods(deps.db, asked);
-  return {
-    toCount,
-    rows: rows.map(({ period, key, currency, units, netMinor }): Found => ({
-      period,
-      key,
-      currency,
-      sums: { units, net_minor: netMinor },
-    })),
-  };
+  const goods = rows.map(({ period, key, currency, units, netMinor }): Found => ({
+    period,
+    key,
+    currency,
+    sums: { units, net_minor: netMinor },
+  }));
+  // What names no product has no brand.
+  if (asked.brandIds !== null) return { toCount, rows: goods };
+  const all = await sumSales(deps.db, { ...asked, by: 'NONE' });
+  return { toCount: Math.max(toCount, all.toCount), rows: [...goods, ...restOf(all.rows, goods)] };
+}
+
+function restOf(all: readonly Found[], named: readonly Found[]): Found[] {
+  return all.map(({ period, currency, sums }) => {
+    const its = added(named.filter((one) => one.period === period && one.currency === currency).map((one) => one.sums));
+    const left = (name: string) => (sums[name] ?? 0) - (its[name] ?? 0);
+    return { period, key: 'none', currency, sums: { units: left('units'), net_minor: left('net_minor') } };
+  });
 }
 
 type Place = { by: FiguresQuestion['by']; days: Days; compared: Days | null; isAmount: boolean };
