@@ -57,8 +57,19 @@ export const ordersPersonal: PersonalTables = {
       set: { operations: sql`'[]'`, before: sql`'{}'`, after: sql`'{}'`, reason: sql`''` },
     },
   },
-  order_return: { free: ['reason', 'outcome'], erased: { rows: ofOrders, set: { note: sql`''` } } },
-  order_line: freeOfPersons('external_id', 'title', 'sku', 'gtin', 'options', 'image_ref', 'tax_name', 'price_reason'),
+  order_return: {
+    free: ['reason'],
+    erased: { rows: ofOrders, set: { note: sql`''` } },
+    mentions: { columns: ['outcome'], rows: ofShop, set: (names) => ({ outcome: masked('outcome', names) }) },
+  },
+  order_line: {
+    free: ['external_id', 'title', 'sku', 'gtin', 'options', 'image_ref', 'tax_name'],
+    mentions: {
+      columns: ['price_reason'],
+      rows: ofShop,
+      set: (names) => ({ price_reason: masked('price_reason', names) }),
+    },
+  },
   order_line_discount: freeOfPersons('code', 'label'),
   order_sequence: freeOfPersons('format'),
   return_line: freeOfPersons('reason', 'condition'),

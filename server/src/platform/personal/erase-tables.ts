@@ -38,6 +38,7 @@ export async function eraseMentions(
   for (const [table, { mentions }] of entries(declarations)) {
     if (!mentions) continue;
     const holds = mentions.columns.map((column) => sql`${sql.ref(column)}::text ~* ${pattern}`);
+    if (mentions.holds) holds.push(mentions.holds(pattern));
     const within = mentions.rows ? sql`${mentions.rows(person)} and ` : sql``;
     await change(tx, table, mentions.set?.(pattern) ?? null, sql`${within}(${sql.join(holds, sql` or `)})`);
   }

@@ -4,6 +4,7 @@ export {
   declaredColumns,
   type ErasedPerson,
   freeOfPersons,
+  inBytes,
   masked,
   maskedJson,
   ofCustomers,

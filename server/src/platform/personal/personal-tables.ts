@@ -27,6 +27,8 @@ export type PersonalTable = {
     columns: readonly string[];
     /** Where people of one shop write alone. */
     rows?: (person: ErasedPerson) => RawBuilder<unknown>;
+    /** Which rows name one besides, such as in bytes, by a pattern that finds the person. */
+    holds?: (names: string) => RawBuilder<unknown>;
     /** By a pattern that finds the person; null where such rows go as a whole. */
     set: ((names: string) => Readonly<Record<string, RawBuilder<unknown>>>) | null;
   };
@@ -55,6 +57,10 @@ export const masked = (column: string, names: string): RawBuilder<unknown> =>
 
 export const maskedJson = (column: string, names: string): RawBuilder<unknown> =>
   sql`regexp_replace(${sql.ref(column)}::text, ${names}, ${mark}, 'gi')::jsonb`;
+
+/** Whether a pattern finds something in the UTF-8 bytes of a column. Both are read byte by byte, which no byte can fail. */
+export const inBytes = (column: string, names: string): RawBuilder<unknown> =>
+  sql`convert_from(${sql.ref(column)}, 'LATIN1') ~* convert_from(convert_to(${names}, 'UTF8'), 'LATIN1')`;
 
 /** Every column that a declaration names. */
 export function declaredColumns({ free = [], erased, mentions }: PersonalTable): string[] {

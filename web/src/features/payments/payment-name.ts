@@ -16,9 +16,9 @@ export function providerName(provider: Provider, t: T): string {
   return isManual(provider) ? t('manual') : provider.name;
 }
 
-/** How it was paid; without words of its own it was given the name of the provider. */
+/** How it was paid; without words of its own it was given the name of the provider, and erasing its customer leaves none. */
 export function methodName({ methodLabel, provider }: Named, t: T): string {
-  return methodLabel === provider.name ? providerName(provider, t) : methodLabel;
+  return methodLabel === provider.name || methodLabel === '' ? providerName(provider, t) : methodLabel;
 }
 
 /** What a payment is called: how it was paid, and its reference where it has one. */

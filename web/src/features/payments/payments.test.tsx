@@ -195,6 +195,12 @@ describe('the page of a payment', () => {
     expect(rows).toHaveLength(3);
   });
 
+  it('is called by its provider once its customer is erased', async () => {
+    stored = payment({ methodLabel: '', reference: null });
+    await show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Manual' })).toBeDefined();
+  });
+
   it('tells who did what to it, amounts as such', async () => {
     await show();
     const entry = (await screen.findByText('Bea')).closest('li') as HTMLElement;
