@@ -1,4 +1,4 @@
-import { checkFigures, isState, type ReportKey } from '@quarry/contracts/analytics';
+import { checkFigures, type ReportKey } from '@quarry/contracts/analytics';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function ReportScreen() {
   return isReport(report) ? <ReportPage key={report} report={report} /> : <NotFound />;
 }
 
-/** How soon a report whose period is not over shows what came in. */
+/** How soon a report shows what came in; orders of days that are over come in late, or are cancelled. */
 const everyMs = 2_000;
 
 /** One report: what is asked of it in its address, and the figures that come to it. */
@@ -41,12 +41,11 @@ export function ReportPage({ report }: { report: ReportKey }) {
   useShowRecordName(title);
   const input = inputOf(question);
   const check = checkFigures(input);
-  const isOpen = question.measures.some(isState) || question.period === 'CUSTOM';
   const query = useQuery({
     ...documentQuery(FiguresDocument, { input }),
     enabled: check.ok && readable.length > 0,
     placeholderData: keepPreviousData,
-    refetchInterval: isOpen ? everyMs : false,
+    refetchInterval: everyMs,
   });
   const answer = check.ok ? query.data?.figures : undefined;
   const figures = answer?.__typename === 'Figures' ? answer : undefined;

@@ -58,6 +58,15 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const texts = (cells: readonly HTMLElement[]) => cells.map(({ textContent }) => textContent);
 
 describe('a report', () => {
+  it('moves with an order within two seconds, whatever its period', async () => {
+    let sales = 400;
+    answer((input) => ({ rows: [], totals: [row(input, '', 'EUR', sales)] }));
+    await show('sales', '?filter=by:DAY&measure=NET_SALES');
+    await screen.findAllByText('€4.00');
+    sales = 500;
+    expect(await screen.findAllByText('€5.00', {}, { timeout: 5_000 })).not.toEqual([]);
+  });
+
   it('never adds currencies, and begins with what there is most of', async () => {
     answer(shops);
     await show('sales', '?filter=by:SHOP&measure=NET_SALES');

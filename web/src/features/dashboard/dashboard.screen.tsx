@@ -1,7 +1,7 @@
-import { useRecord } from '../../data/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { documentQuery } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
-import { useReloadWhile } from '../../ui/use-reload-while.ts';
 import { Chain } from './chain.tsx';
 import classes from './dashboard.module.css';
 import { DashboardDocument, type DashboardQuery } from './dashboard.operations.generated.ts';
@@ -13,10 +13,20 @@ import { News } from './news.tsx';
 import { Needs } from './needs.tsx';
 import { SeedProgress } from './seed-progress.tsx';
 
+/** How soon the dashboard shows what came in, and how soon while demo data come in. */
+const everyMs = 10_000;
+const fillingMs = 3_000;
+
+function isFilling(data: DashboardQuery | undefined): boolean {
+  const seed = data?.dashboard.seed;
+  return seed != null && seed.state !== 'failed';
+}
+
 export function DashboardScreen() {
-  const query = useRecord(DashboardDocument, {});
-  const seed = query.data?.dashboard.seed;
-  useReloadWhile(seed != null && seed.state !== 'failed', query.refetch);
+  const query = useQuery({
+    ...documentQuery(DashboardDocument, {}),
+    refetchInterval: ({ state }) => (isFilling(state.data) ? fillingMs : everyMs),
+  });
   return (
     <LoadRecord query={query} recordOf={(data) => data}>
       {(data) => <DashboardPage data={data} />}
