@@ -135,14 +135,24 @@ async function findComments(
   );
 }
 
-function recordOf({ id, name, version, text, revision, isDeleted }: ImportedComment): FoundRecord {
-  const held = { value: text, text, version: revision, isByHand: false, isLocked: false, source: null };
+function recordOf({ id, name, version, text, rating, revision, isDeleted }: ImportedComment): FoundRecord {
+  const common = { version: revision, isByHand: false, isLocked: false, source: null };
+  const held = new Map([
+    ['text', { ...common, value: text as unknown, text }],
+    ['rating', { ...common, value: rating as unknown, text: rating === null ? '' : String(rating) }],
+  ]);
   const closed = new Map(isDeleted ? [['text', 'shown_only' as const]] : []);
-  return { id, name, version, held: new Map([['text', held]]), variantId: null, closed };
+  return { id, name, version, held, variantId: null, closed };
 }
 
 const cellsOf = ({ cells }: PlannedRecord): Cells =>
   cells.map(({ column, value }) => ({ attribute: column.key, value }));
+
+/** The stars that a file gives; where it says nothing of them, those of the comment stay. */
+function starsIn(cells: Cells): number | undefined {
+  const stars = cells.find(({ attribute }) => attribute === 'rating')?.value;
+  return typeof stars === 'number' ? stars : undefined;
+}
 
 /** A row as the door of a channel would take it. */
 function inputOf(cells: Cells, productId: string | null): Record<string, unknown> {
@@ -168,7 +178,11 @@ async function judgeComments(
       ...why,
       column: record.cells.find(({ column }) => column.key === key)?.fileColumn ?? null,
     });
-    if (record.found) return record.found.closed.size > 0 ? [refuse(reasoned('comment_cell:binned'), 'text')] : [];
+    if (record.found) {
+      if (record.found.closed.size > 0) return [refuse(reasoned('comment_cell:binned'), 'text')];
+      const isQuestion = record.found.held.get('rating')?.value === null;
+      return isQuestion && starsIn(cellsOf(record)) ? [refuse(reasoned('comment_cell:question'), 'rating')] : [];
+    }
     const cells = cellsOf(record);
     const product = products[at];
     const refusals = product && 'why' in product ? [refuse(product.why, product.column)] : [];
@@ -228,9 +242,9 @@ async function create(
 }
 
 async function change(context: RequestContext, { id, baseVersion, cells }: RecordChange): Promise<BulkAnswer> {
-  const text = textIn(cells, 'text');
-  if (text === null || baseVersion === null) return reasoned('ROW_CHANGED:since_check');
-  const outcome = await changeText(context.deps, originOf(context), { id, version: baseVersion }, { text });
+  const written = { text: textIn(cells, 'text') ?? undefined, rating: starsIn(cells) };
+  if (baseVersion === null) return reasoned('ROW_CHANGED:since_check');
+  const outcome = await changeText(context.deps, originOf(context), { id, version: baseVersion }, written);
   if (outcome.kind === 'saved') return null;
   return reasoned(outcome.kind === 'not_found' ? 'ROW_GONE' : 'ROW_CHANGED:since_check');
 }

@@ -120,6 +120,11 @@ describe('a comment that is sent', () => {
     expect(await ratings(productId)).toEqual(before);
     await decideText(id, false);
     expect(await comment(id)).toMatchObject({ rating: 5, waitingRating: null });
+    // A refused text is neither compared with nor taken over: what is shown comes to nothing, a new text keeps the shown stars.
+    await submit(channelId, review({ externalId: 'stars' }));
+    expect(await comment(id)).toMatchObject({ waitingText: null });
+    await submit(channelId, review({ externalId: 'stars', rating: null, text: 'Still comfortable.' }));
+    expect(await comment(id)).toMatchObject({ waitingText: 'Still comfortable.', waitingRating: 5 });
     // The stars alone change a review too, and one that nobody decided about takes them at once.
     const other = await sent({ externalId: 'open stars' });
     await submit(channelId, review({ externalId: 'open stars', rating: 2 }));

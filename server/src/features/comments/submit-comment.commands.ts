@@ -20,7 +20,7 @@ import { proveComment } from './purchase.store.ts';
 import {
   type CommentPlace,
   findLanguages,
-  findLastRevision,
+  findStanding,
   findReviewedItem,
   findReviewedProduct,
   findSent,
@@ -107,16 +107,17 @@ async function sentBefore(
   return { ...answer, status: saved.record.status };
 }
 
-/** Takes a text that the customer changed, with its stars; those of the text before where nothing is said of them. */
+/** Takes a text that the customer changed, with its stars; what nothing is said of stays as it waits or stands. */
 export function changeText(
   deps: Deps,
   origin: ChangeOrigin,
   seen: Seen,
-  { text, rating }: { text: string; rating?: number | null },
+  { text, rating }: { text?: string | undefined; rating?: number | null | undefined },
 ): Promise<Saved<CommentRecord> | Missed> {
   return changeRecord(deps, origin, commentKind, { ...seen, action: 'text_changed' }, async (tx, before) => {
-    const last = await findLastRevision(tx, before.id);
-    await takeText(deps, tx, before, last.n + 1, { text, rating: rating === undefined ? last.rating : rating });
+    const standing = await findStanding(tx, before.id);
+    const written = { text: text ?? standing.text, rating: rating === undefined ? standing.rating : rating };
+    await takeText(deps, tx, before, standing.lastN + 1, written);
     return undefined;
   });
 }

@@ -69,7 +69,7 @@ export async function findSent(tx: Tx, channelId: string, externalId: string) {
     isDeleted: boolean;
   }>`
     select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, r.rating, c.deleted_at is not null as "isDeleted"
-    from comment c cross join lateral (select r.text, r.rating from comment_revision r where r.comment_id = c.id order by r.n desc limit 1) r
+    from comment c join comment_revision r on r.comment_id = c.id and r.n = coalesce(c.waiting_revision, c.current_revision)
     where c.channel_id = ${channelId} and c.external_id = ${externalId} for update of c`.execute(tx);
   return rows[0];
 }
@@ -89,19 +89,27 @@ export async function findReported(
   return rows[0];
 }
 
-/** What came last, and its number. */
-export async function findLastRevision(tx: Tx, id: string): Promise<{ n: number; rating: number | null }> {
-  const { rows } = await sql<{ n: number; rating: number | null }>`
-    select n, rating from comment_revision where comment_id = ${id} order by n desc limit 1`.execute(tx);
-  return rows[0] ?? { n: 0, rating: null };
+export type Standing = { lastN: number; text: string; rating: number | null };
+
+/** What waits of a comment, else what it says; a revision that was refused is neither. With the number of the last revision. */
+export async function findStanding(tx: Tx, id: string): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select (select max(l.n) from comment_revision l where l.comment_id = c.id) as "lastN", r.text, r.rating
+    from comment c join comment_revision r on r.comment_id = c.id and r.n = coalesce(c.waiting_revision, c.current_revision) where c.id = ${id}`.execute(
+    tx,
+  );
+  const [standing] = rows;
+  if (!standing) throw new Error(`The comment ${id} says nothing.`);
+  return standing;
 }
 
 export type ImportedComment = {
   id: string;
   name: string;
   version: number;
-  /** The text that came last, and its number. */
+  /** The text that waits or stands, with its stars and its number. */
   text: string;
+  rating: number | null;
   revision: number;
   isDeleted: boolean;
 };
@@ -115,10 +123,9 @@ export async function findImportedComments(
   const rows = await readWithinScope(
     db,
     sql<ImportedComment & { externalId: string }>`
-      select c.id, c.external_id as "externalId", coalesce(c.title, c.author_name) as name, c.version, r.text, r.n as revision,
-        c.deleted_at is not null as "isDeleted"
-      from comment c cross join lateral (select r.text, r.n from comment_revision r where r.comment_id = c.id
-        order by r.n desc limit 1) r
+      select c.id, c.external_id as "externalId", coalesce(c.title, c.author_name) as name, c.version, r.text, r.rating,
+        r.n as revision, c.deleted_at is not null as "isDeleted"
+      from comment c join comment_revision r on r.comment_id = c.id and r.n = coalesce(c.waiting_revision, c.current_revision)
       where c.channel_id = ${channelId} and c.external_id = any(${externalIds}::text[])`,
   );
   return new Map(rows.map(({ externalId, ...comment }) => [externalId, comment]));

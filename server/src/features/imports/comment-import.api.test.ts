@@ -105,6 +105,23 @@ describe('a file of comments', () => {
     expect(await named('Same')).toMatchObject({ status: 'APPROVED', text: 'Quite good.', waitingText: 'Very good.' });
   });
 
+  it('brings stars that changed with or without the text, and refuses those of a question', async () => {
+    const file = `${heads}\n${row('t-1', '4,Stars,Quite good.,2026-03-01')}\n`;
+    await applied(file);
+    await decide((await named('Stars'))?.id ?? '', 'APPROVED');
+    const { id, set } = await own.preview(file.replace(',4,', ',2,'));
+    expect(set?.counts).toMatchObject({ create: 0, change: 1 });
+    expect((await own.rowsOf(set?.id)).nodes[0]?.cells).toEqual([
+      { target: 'rating', isCleared: false, old: '4', new: '2' },
+    ]);
+    await own.apply(await own.seen(id));
+    await own.workOff();
+    expect(await named('Stars')).toMatchObject({ rating: 4, waitingRating: 2, waitingText: 'Quite good.' });
+    await applied(`${heads},Kind\n${row('t-2', ',Asked,How high is it?,2026-03-01')},question\n`);
+    const { set: asked } = await own.preview(`${heads},Kind\n${row('t-2', '3,Asked,How high?,2026-03-01')},question\n`);
+    expect(asked?.counts).toMatchObject({ change: 0, refused: 1 });
+  });
+
   it('knows a comment without an id by product, author and text', async () => {
     const file = `Product ID,Author,Rating,Title,Review\n${productId},Bob,3,Plain,It stands.\n${productId},Bob,3,Plain,It stands.\n`;
     const { id, set } = await own.preview(file);
