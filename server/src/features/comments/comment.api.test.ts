@@ -123,7 +123,10 @@ describe('a comment that is sent', () => {
     // A refused text is neither compared with nor taken over: what is shown comes to nothing, a new text keeps the shown stars.
     await submit(channelId, review({ externalId: 'stars' }));
     expect(await comment(id)).toMatchObject({ waitingText: null });
-    await submit(channelId, review({ externalId: 'stars', rating: null, text: 'Still comfortable.' }));
+    await submit(
+      channelId,
+      review({ externalId: 'stars', kind: 'QUESTION', rating: null, text: 'Still comfortable.' }),
+    );
     expect(await comment(id)).toMatchObject({ waitingText: 'Still comfortable.', waitingRating: 5 });
     // The stars alone change a review too, and one that nobody decided about takes them at once.
     const other = await sent({ externalId: 'open stars' });
