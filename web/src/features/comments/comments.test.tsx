@@ -181,6 +181,25 @@ describe('the desk of comments', () => {
     expect(sent('RevertChange')).toEqual([{ changeId: 'change 1', fields: null }]);
   });
 
+  it('keeps no more messages than are in sight, and takes each decision back all the same', async () => {
+    toast.dismiss();
+    answers['CommentQueue'] = ({ after }) => ({
+      comments: { nodes: after ? [] : [1, 2, 3, 4, 5, 6].map((at) => comment(at)), pageInfo: ended },
+    });
+    await showDesk();
+    for (const at of [1, 2, 3, 4, 5]) {
+      await inSight(at);
+      await userEvent.keyboard('s');
+    }
+    await inSight(6);
+    const named = toast.getToasts().map((one) => /Review \d/.exec('title' in one ? String(one.title) : '')?.[0]);
+    expect(named).toEqual(['Review 3', 'Review 4', 'Review 5']);
+    for (const at of [5, 4, 3, 2, 1]) {
+      await userEvent.keyboard('u');
+      await inSight(at);
+    }
+  });
+
   it('does not say that a decision was taken back where it is gone', async () => {
     const said = vi.spyOn(toast, 'success');
     const failed = vi.spyOn(toast, 'error');

@@ -63,6 +63,11 @@ type Fetched = { kind: 'due' } | { kind: 'exhausted' } | { kind: 'failed'; error
 
 /** Fewer cards ahead than this, and the next ones are fetched. */
 const lowWater = 10;
+/**
+ * As many messages as the screen shows. Those behind them would stay in the page for eight seconds. Each new one has all of them rendered
+ * and measured anew, which the next card waits for.
+ */
+const messagesInSight = 3;
 
 /** One decision at a time: each is shown at once and sent behind it; what fails comes back. */
 export function useQueue<Card extends Identified, Decision>(
@@ -118,6 +123,7 @@ export function useQueue<Card extends Identified, Decision>(
     if (!current || !sight.isSeen()) return Promise.resolve(false);
     sight.expectNext();
     setQueue((before) => withoutCard(before, current.id));
+    history.at(-messagesInSight)?.hideWords();
     const hideWords = source.sayDecided(current, decision, () => takeBack(entry));
     const done = send(current, decision);
     // What was not decided here, because somebody else was faster or the server was lost, must not go on saying that it was.
