@@ -192,7 +192,9 @@ describe('the desk of comments', () => {
       await userEvent.keyboard('s');
     }
     await inSight(6);
-    const named = toast.getToasts().map((one) => /Review \d/.exec('title' in one ? String(one.title) : '')?.[0]);
+    const named = toast
+      .getToasts()
+      .map((one) => /Review \d/.exec('title' in one && typeof one.title === 'string' ? one.title : '')?.[0]);
     expect(named).toEqual(['Review 3', 'Review 4', 'Review 5']);
     for (const at of [5, 4, 3, 2, 1]) {
       await userEvent.keyboard('u');
