@@ -29,12 +29,18 @@ async function choose(...choices: readonly [group: string, choice: string][]): P
 const untilKept = () =>
   page.waitForResponse((response) => (response.request().postData() ?? '').includes('SavePreferences'));
 
-async function backToDefault(): Promise<void> {
-  await openLayout();
+/** A choice is sent once it has rested, so a reset before that would leave nothing to send and nothing to wait for. */
+async function reset(): Promise<void> {
+  await expect.poll(() => storedLayout()).toMatchObject({ kept: { isUnsent: false } });
   const kept = untilKept();
   await page.getByRole('button', { name: 'Reset to default' }).click();
   await kept;
   await page.keyboard.press('Escape');
+}
+
+async function backToDefault(): Promise<void> {
+  await openLayout();
+  await reset();
 }
 
 const skins = ['Bordered', 'Light', 'Dark', 'Semi-dark'];
@@ -174,10 +180,7 @@ describe('the layout', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Brands' }).click();
     await heading(page, 'Brands');
     await page.getByRole('button', { name: 'Layout' }).click();
-    const kept = untilKept();
-    await page.getByRole('button', { name: 'Reset to default' }).click();
-    await kept;
-    await page.keyboard.press('Escape');
+    await reset();
     await page.getByRole('banner').waitFor();
   });
 

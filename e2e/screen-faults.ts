@@ -49,10 +49,12 @@ async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The page itself never scrolls sideways. */
+/** Neither the window nor the page within it, which is what scrolls, ever scrolls sideways. */
 function findOverflow(): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? [`${scrollWidth} pixels wide in a window of ${clientWidth}`] : [];
+  return [document.documentElement, ...document.querySelectorAll('#page')].flatMap(
+    ({ scrollWidth, clientWidth, id }) =>
+      scrollWidth > clientWidth ? [`${id || 'window'}: ${scrollWidth} pixels wide in ${clientWidth}`] : [],
+  );
 }
 
 function findListOverflow(): string[] {
