@@ -51,9 +51,8 @@ async function violationsOf(page: Page): Promise<string[]> {
 
 /** Neither the window nor the page within it, which is what scrolls, ever scrolls sideways. */
 function findOverflow(): string[] {
-  return [document.documentElement, ...document.querySelectorAll('#page')].flatMap(
-    ({ scrollWidth, clientWidth, id }) =>
-      scrollWidth > clientWidth ? [`${id || 'window'}: ${scrollWidth} pixels wide in ${clientWidth}`] : [],
+  return [document.documentElement, ...document.querySelectorAll('#page')].flatMap(({ scrollWidth, clientWidth, id }) =>
+    scrollWidth > clientWidth ? [`${id || 'window'}: ${scrollWidth} pixels wide in ${clientWidth}`] : [],
   );
 }
 

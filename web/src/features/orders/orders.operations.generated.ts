@@ -297,14 +297,13 @@ export type OrderDraftChannelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OrderDraftChannelsQuery = { readonly orderChannels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly currency: string | null, readonly isBuiltIn: boolean, readonly shop: { readonly id: string, readonly name: string } }> };
 
-export type CustomersOfOrdersQueryVariables = Exact<{
-  first: number;
+export type CustomersToOrderQueryVariables = Exact<{
   search?: string | null | undefined;
   shopId: string;
 }>;
 
 
-export type CustomersOfOrdersQuery = { readonly orders: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly customer: { readonly id: string, readonly name: string, readonly email: string | null } | null }> } };
+export type CustomersToOrderQuery = { readonly customers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string | null }> } };
 
 export type OrderPreviewDetailFragment = { readonly currency: string, readonly unknownCodes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly position: number, readonly title: string, readonly quantity: number, readonly taxRatePpm: number | null, readonly taxName: string | null, readonly unit: { readonly minor: number, readonly currency: string }, readonly discount: { readonly minor: number, readonly currency: string }, readonly net: { readonly minor: number, readonly currency: string }, readonly tax: { readonly minor: number, readonly currency: string }, readonly gross: { readonly minor: number, readonly currency: string } }>, readonly applied: ReadonlyArray<{ readonly code: string | null, readonly discount: { readonly id: string, readonly name: string, readonly kind: DiscountKind, readonly class: DiscountClass, readonly method: DiscountMethod, readonly status: DiscountStatus, readonly priority: number }, readonly saving: { readonly minor: number, readonly currency: string }, readonly steps: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }> }>, readonly lost: ReadonlyArray<{ readonly discount: { readonly id: string, readonly name: string, readonly kind: DiscountKind, readonly class: DiscountClass, readonly method: DiscountMethod, readonly status: DiscountStatus, readonly priority: number }, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly net: { readonly minor: number, readonly currency: string }, readonly tax: { readonly minor: number, readonly currency: string }, readonly gross: { readonly minor: number, readonly currency: string }, readonly discount: { readonly minor: number, readonly currency: string }, readonly shipping: { readonly minor: number, readonly currency: string } };
 
@@ -462,11 +461,11 @@ export const OrderDraftChannelsDocument: TypedDocument<OrderDraftChannelsQuery, 
   text: "query OrderDraftChannels { orderChannels { id name currency isBuiltIn shop { id name } } }",
 };
 
-export const CustomersOfOrdersDocument: TypedDocument<CustomersOfOrdersQuery, CustomersOfOrdersQueryVariables> = {
-  id: 'x-CustomersOfOrders--7Xx5iPD-Ijp',
-  name: 'CustomersOfOrders',
-  reads: ['Order', 'OrderCustomer'],
-  text: "query CustomersOfOrders($first: Int!, $search: String, $shopId: ID!) { orders(first: $first, search: $search, filter: {shopId: [$shopId]}) { nodes { id customer { id name email } } } }",
+export const CustomersToOrderDocument: TypedDocument<CustomersToOrderQuery, CustomersToOrderQueryVariables> = {
+  id: 'x-CustomersToOrder-iOzPM7uZGVgb',
+  name: 'CustomersToOrder',
+  reads: ['Customer'],
+  text: "query CustomersToOrder($search: String, $shopId: ID!) { customers(first: 20, search: $search, filter: {shopId: [$shopId]}) { nodes { id name email } } }",
 };
 
 export const PreviewOrderDocument: TypedDocument<PreviewOrderQuery, PreviewOrderQueryVariables> = {

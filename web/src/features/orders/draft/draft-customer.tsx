@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useMessages } from '../../../i18n/index.ts';
-import { requestGraphql } from '../../../data/index.ts';
+import { requestGraphql, useAbilities } from '../../../data/index.ts';
 import {
   ReferenceInput,
   TextField,
@@ -11,13 +11,9 @@ import {
 } from '../../../ui/form/index.ts';
 import { Section } from '../../../ui/record/index.ts';
 import { draftMessages } from './draft.messages.ts';
-import { CustomersOfOrdersDocument } from '../orders.operations.generated.ts';
+import { CustomersToOrderDocument } from '../orders.operations.generated.ts';
 import classes from './draft.module.css';
 import type { DraftValues } from './draft-values.ts';
-
-const readOrders = 50;
-/** The search of orders finds by how a word begins, from three signs. */
-const shortestSearch = 3;
 
 type Customer = { id: string; name: string; email: string | null };
 
@@ -25,44 +21,44 @@ function referenceTo({ id, name, email }: Customer): Reference {
   return { id, name: email === null ? name : `${name} · ${email}` };
 }
 
-/** Customers of a shop by their orders: found by name, e-mail or number. */
+/** The active customers of a shop, also those who never ordered. */
 function customersOf(shopId: string): ReferenceChoices {
   return {
-    name: `${CustomersOfOrdersDocument.name} ${shopId}`,
+    name: `${CustomersToOrderDocument.name} ${shopId}`,
     find: async (search, signal) => {
-      const isSearch = search.trim().length >= shortestSearch;
-      const variables = { first: readOrders, search: isSearch ? search.trim() : null, shopId };
-      const { orders } = await requestGraphql(CustomersOfOrdersDocument, variables, { signal });
-      const found = new Map<string, Reference>();
-      for (const { customer } of orders.nodes) if (customer !== null) found.set(customer.id, referenceTo(customer));
-      return [...found.values()];
+      const { customers } = await requestGraphql(CustomersToOrderDocument, { search, shopId }, { signal });
+      return customers.nodes.map(referenceTo);
     },
   };
 }
 
 type DraftCustomerProps = { shopId: string; current: Customer | null };
 
-/** Who orders: somebody who ordered before, or a new customer. */
+/** Who orders: a customer of the shop, for those who may read them, or a new one. */
 export function DraftCustomer({ shopId, current }: DraftCustomerProps) {
   const t = useMessages(draftMessages);
   const { control, setValue } = useFormContext<DraftValues>();
   const id = useWatch({ control, name: 'customer.id' });
+  const { can } = useAbilities();
+  const problem = useFieldProblem('customer.id');
   useFieldWords('customer', { label: t('customer') });
   return (
     <Section id="customer" title={t('customer')}>
-      <ReferenceInput
-        key={shopId}
-        label={t('known')}
-        help={t('knownHelp')}
-        placeholder={t('findCustomer')}
-        value={id === '' ? null : id}
-        current={current && referenceTo(current)}
-        choices={customersOf(shopId)}
-        problem={useFieldProblem('customer.id')}
-        onChange={(chosen) =>
-          setValue('customer.id', chosen?.id ?? '', { shouldDirty: true, shouldTouch: true, shouldValidate: true })
-        }
-      />
+      {(can('read', 'Customer') || current) && (
+        <ReferenceInput
+          key={shopId}
+          label={t('known')}
+          help={t('knownHelp')}
+          placeholder={t('findCustomer')}
+          value={id === '' ? null : id}
+          current={current && referenceTo(current)}
+          choices={customersOf(shopId)}
+          problem={problem}
+          onChange={(chosen) =>
+            setValue('customer.id', chosen?.id ?? '', { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+          }
+        />
+      )}
       {id === '' && (
         <div className={classes.fields}>
           <TextField<DraftValues> name="customer.name" label={t('name')} />

@@ -10,7 +10,7 @@ export type DraftLine = { variantId: string; title: string; quantity: string; pr
 /** What the form of a draft holds. */
 export type DraftValues = {
   channelId: string;
-  /** One who ordered before, or somebody who is typed. */
+  /** A customer of the shop, or somebody who is typed. */
   customer: { id: string; name: string; email: string; phone: string };
   lines: DraftLine[];
   codes: string;
