@@ -28,6 +28,8 @@ export const translation: Translation<typeof english> = {
   bulkAllDone: 'Erledigt: {{action}}',
   bulkDone_one: '{{count}} erledigt',
   bulkDone_other: '{{count}} erledigt',
+  bulkUnchanged_one: '{{count}} unverändert',
+  bulkUnchanged_other: '{{count}} unverändert',
   bulkRefused_one: '{{count}} abgelehnt',
   bulkRefused_other: '{{count}} abgelehnt',
   bulkConflicts_one: '{{count}} inzwischen geändert',

@@ -28,6 +28,8 @@ export const translation: Translation<typeof english> = {
   bulkAllDone: 'Fait : {{action}}',
   bulkDone_one: '{{count}} faite',
   bulkDone_other: '{{count}} faites',
+  bulkUnchanged_one: '{{count}} inchangée',
+  bulkUnchanged_other: '{{count}} inchangées',
   bulkRefused_one: '{{count}} refusée',
   bulkRefused_other: '{{count}} refusées',
   bulkConflicts_one: '{{count}} modifiée entre-temps',

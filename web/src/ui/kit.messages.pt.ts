@@ -28,6 +28,8 @@ export const translation: Translation<typeof english> = {
   bulkAllDone: 'Feito: {{action}}',
   bulkDone_one: '{{count}} feita',
   bulkDone_other: '{{count}} feitas',
+  bulkUnchanged_one: '{{count}} sem alterações',
+  bulkUnchanged_other: '{{count}} sem alterações',
   bulkRefused_one: '{{count}} recusada',
   bulkRefused_other: '{{count}} recusadas',
   bulkConflicts_one: '{{count}} alterada entretanto',

@@ -27,6 +27,8 @@ export const english = {
   bulkAllDone: 'Done: {{action}}',
   bulkDone_one: '{{count}} done',
   bulkDone_other: '{{count}} done',
+  bulkUnchanged_one: '{{count}} unchanged',
+  bulkUnchanged_other: '{{count}} unchanged',
   bulkRefused_one: '{{count}} refused',
   bulkRefused_other: '{{count}} refused',
   bulkConflicts_one: '{{count}} changed meanwhile',

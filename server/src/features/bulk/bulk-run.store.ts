@@ -207,9 +207,9 @@ export async function settleItems(tx: Tx, runId: string, items: readonly Settled
         select r.job_id, r.position from bulk_job_row r where r.job_id = s.job_id and r.record_id = s.id offset 0) p
     where i.job_id = p.job_id and i.position = p.position`.execute(tx);
   const refused = settled.filter(({ refusal }) => refusal !== null).length;
-  await sql`update bulk_job set done = done + ${items.length - refused}, refused = refused + ${refused} where id = ${runId}`.execute(
-    tx,
-  );
+  const unchanged = settled.filter(({ outcome }) => outcome === 'unchanged').length;
+  await sql`update bulk_job set done = done + ${items.length - refused}, unchanged = unchanged + ${unchanged},
+      refused = refused + ${refused} where id = ${runId}`.execute(tx);
 }
 
 /** Puts a locked run that ended before the workers again, with the records that it refused, that failed or met a conflict; resolves with how many. */
@@ -251,7 +251,7 @@ type RunRow = Omit<BulkRunRecord, 'stopReason'> & { stopReason: string | null };
 
 const runColumns = sql`r.id, r.list, r.action, run_state(r.state, r.heartbeat_at) as state, r.stop_reason as "stopReason", r.requested_by as "requestedById",
   person_name(r.requested_by) as "requestedBy", r.requested_at as "requestedAt", r.started_at as "startedAt",
-  r.finished_at as "finishedAt", case when r.is_gathered then r.total end as total, r.done, r.refused,
+  r.finished_at as "finishedAt", case when r.is_gathered then r.total end as total, r.done, r.unchanged, r.refused,
   case when r.refused > 0 then (select count(*)::int from bulk_job_row c where c.job_id = r.id and c.outcome = 'conflict') else 0 end as conflicts,
   case when r.undoes_id is not null and r.finished_at is not null then ${keptFields(sql`r.id`)} else 0 end as kept,
   r.results_gone as "isResultGone",

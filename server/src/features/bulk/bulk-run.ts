@@ -18,6 +18,8 @@ export type BulkRunRecord = {
   /** Null while they are being gathered. */
   total: number | null;
   done: number;
+  /** Those of the done of which nothing was left to do. */
+  unchanged: number;
   refused: number;
   /** Those of the refused that somebody changed meanwhile. */
   conflicts: number;

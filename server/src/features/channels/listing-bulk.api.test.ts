@@ -41,7 +41,7 @@ const workOff = async () => {
 const run = async (id: string) =>
   (
     await administrator.query<{ bulkRun: Run }>(
-      'query ($id: ID!) { bulkRun(id: $id) { id state total done refused } }',
+      'query ($id: ID!) { bulkRun(id: $id) { id state total done unchanged refused } }',
       { id },
     )
   ).bulkRun;
@@ -293,6 +293,7 @@ describe('a start that is set for many', () => {
     expect(await stateOf(channelId)).toMatchObject({ listed: 1 });
     const again = await does('products', 'publishOnChannel', [live.id], { channelId });
     expect(await rowsOf(again.run!.id)).toMatchObject([{ outcome: 'UNCHANGED' }]);
+    expect(await run(again.run!.id)).toMatchObject({ total: 1, done: 1, unchanged: 1, refused: 0 });
   });
 
   it('is taken where the channel refuses what was published: nothing is interrupted', async () => {

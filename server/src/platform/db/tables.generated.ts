@@ -202,6 +202,10 @@ export interface BulkJob {
   state: Generated<string>;
   stop_reason: string | null;
   total: Generated<number>;
+  /**
+   * Those of the done of which nothing was left to do.
+   */
+  unchanged: Generated<number>;
   undoes_id: string | null;
   version: Generated<number>;
 }

@@ -1392,6 +1392,8 @@ export type BulkRun = {
   total?: Maybe<Scalars['Int']['output']>;
   /** Those of which nothing was left to do are among them. */
   done: Scalars['Int']['output'];
+  /** Those of the done of which nothing was left to do. */
+  unchanged: Scalars['Int']['output'];
   /** Those that failed, or that somebody changed meanwhile, are among them. */
   refused: Scalars['Int']['output'];
   /** Those of the refused that somebody changed meanwhile. */
@@ -14243,6 +14245,7 @@ export type BulkRunResolvers<ContextType = RequestContext, ParentType extends Re
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -14,6 +14,7 @@ export const bulkRun = {
   state: 'succeeded',
   total: 400,
   done: 399,
+  unchanged: 0,
   refused: 1,
   conflicts: 0,
   kept: 0,

@@ -77,6 +77,7 @@ const bulkRun = {
   state: 'queued',
   total: null,
   done: 0,
+  unchanged: 0,
   refused: 0,
   conflicts: 0,
   kept: 0,

@@ -196,6 +196,7 @@ describe('the tree of categories', () => {
       state: 'queued',
       total: 1,
       done: 0,
+      unchanged: 0,
       refused: 0,
       conflicts: 0,
       kept: 0,

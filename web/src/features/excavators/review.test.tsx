@@ -278,6 +278,7 @@ describe('the review desk', () => {
       state: 'running',
       total: 3,
       done: 0,
+      unchanged: 0,
       refused: 0,
       conflicts: 0,
       kept: 0,

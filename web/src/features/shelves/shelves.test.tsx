@@ -219,6 +219,7 @@ it('accepts many as one category for all, or each as it is proposed', async () =
     state: 'succeeded',
     total: 2,
     done: 2,
+    unchanged: 0,
     refused: 0,
     conflicts: 0,
     kept: 0,

@@ -76,14 +76,15 @@ export function BulkResults({ run, onClose, children }: BulkResultsProps) {
   );
 }
 
-/** How many records were done, refused and left alone. */
-export function BulkSummary({ run: { done, refused, conflicts, total } }: { run: BulkProgressFragment }) {
+/** How many records were done, stayed as they were, were refused and left alone. */
+export function BulkSummary({ run: { done, unchanged, refused, conflicts, total } }: { run: BulkProgressFragment }) {
   const t = useMessages(kitMessages);
   const tBulk = useMessages(bulkMessages);
   const format = useFormat();
   const left = (total ?? 0) - done - refused;
   return [
-    t('bulkDone', { count: done }),
+    ...(unchanged < done || unchanged === 0 ? [t('bulkDone', { count: done - unchanged })] : []),
+    ...(unchanged > 0 ? [t('bulkUnchanged', { count: unchanged })] : []),
     ...(refused > conflicts ? [t('bulkRefused', { count: refused - conflicts })] : []),
     ...(conflicts > 0 ? [t('bulkConflicts', { count: conflicts })] : []),
     ...(left > 0 ? [tBulk('left', { count: format.number(left) })] : []),

@@ -77,6 +77,7 @@ export const endedRun: BulkProgressFragment = {
   state: 'succeeded',
   total: 5,
   done: 5,
+  unchanged: 0,
   refused: 0,
   conflicts: 0,
   kept: 0,

@@ -20,6 +20,7 @@ let all: Kettle[] = [];
 let asked: unknown[] = [];
 let cancelled = false;
 let refused = 0;
+let unchanged = 0;
 
 const boil = { key: 'boil', label: (count: number) => `Boil ${count}` };
 const run = (fields: object) => ({
@@ -29,6 +30,7 @@ const run = (fields: object) => ({
   state: 'running',
   total: null,
   done: 0,
+  unchanged: 0,
   refused: 0,
   conflicts: 0,
   kept: 0,
@@ -68,7 +70,14 @@ function answerTo({
       if (cancelled) return { bulkRun: run({ state: 'cancelled', total: 1_250, done: 4, nextCommands: [] }) };
       if (isHeld) return { bulkRun: run({ total: 1_250, done: 4 }) };
       return {
-        bulkRun: run({ state: 'succeeded', total: 1_199, done: 1_199 - refused, refused, nextCommands: ['retry'] }),
+        bulkRun: run({
+          state: 'succeeded',
+          total: 1_199,
+          done: 1_199 - refused,
+          unchanged,
+          refused,
+          nextCommands: ['retry'],
+        }),
       };
     case 'BulkItemsList':
       return { bulkItems: { nodes: [leak] } };
@@ -98,6 +107,7 @@ beforeEach(() => {
   stubBrowser();
   asked = [];
   refused = 0;
+  unchanged = 0;
   isHeld = false;
   cancelled = false;
   all = Array.from({ length: 1_250 }, (_, place) => ({ id: `k${place}`, name: `Kettle ${place}` }));
@@ -155,6 +165,31 @@ it('says in a word what was done to a few, when no row refused it', async () => 
   await act(() => user.click(button));
   expect(await screen.findByText('Done: Boil 1199')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  [1_199, '1,199 unchanged'],
+  [1_000, 'Done: Boil 199'],
+])('does not say of what stayed as it was that it was done (%i of 1,199)', async (same, said) => {
+  unchanged = same;
+  const user = userEvent.setup();
+  await renderRoute(Kettles, '/kettles');
+  await screen.findByRole('row', { name: /Kettle 0/ });
+  await act(() => user.click(screen.getByRole('checkbox', { name: 'Select Kettle 3' })));
+  const button = await screen.findByRole('button', { name: 'Boil 1' });
+  await act(() => user.click(button));
+  expect(await screen.findByText(said)).toBeDefined();
+});
+
+it('counts in the result what stayed as it was by itself', async () => {
+  unchanged = 4;
+  refused = 1;
+  const user = await selectEverything();
+  await act(() => user.click(screen.getByRole('button', { name: 'Boil 1250' })));
+  const question = await screen.findByRole('dialog', { name: 'Boil 1250' });
+  await act(() => user.click(within(question).getByRole('button', { name: 'Boil 1250' })));
+  const result = await screen.findByRole('dialog', { name: 'Result' });
+  expect(within(result).getByText('1,194 done · 4 unchanged · 1 refused')).toBeDefined();
 });
 
 it('tells the server to stop, and says how many were left alone', async () => {

@@ -39,11 +39,15 @@ export function BulkBar({ list, selection, actions }: BulkBarProps) {
   };
   const tellBriefly = useEffectEvent(() => {
     if (state.kind === 'done') {
-      const { id, action, done, nextCommands } = state.run;
-      const label = actions.find(({ key }) => key === action)?.label(done);
-      const text = label === undefined ? t('bulkDone', { count: done }) : t('bulkAllDone', { action: label });
-      if (nextCommands.includes('undo')) showUndo(text, t('undo'), () => undo(id));
-      else toast.success(text);
+      const { id, action, done, unchanged, nextCommands } = state.run;
+      const changed = done - unchanged;
+      const label = actions.find(({ key }) => key === action)?.label(changed);
+      const text = () => {
+        if (changed === 0 && unchanged > 0) return t('bulkUnchanged', { count: unchanged });
+        return label === undefined ? t('bulkDone', { count: changed }) : t('bulkAllDone', { action: label });
+      };
+      if (nextCommands.includes('undo')) showUndo(text(), t('undo'), () => undo(id));
+      else toast.success(text());
     }
     close();
   });
