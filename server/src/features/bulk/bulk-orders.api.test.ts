@@ -163,10 +163,31 @@ describe('a list of numbers', () => {
     ]);
     expect(found[3]?.shopName).not.toBeNull();
     expect((await named(['X-3']))[0]).toMatchObject({ state: 'UNKNOWN', shopName: null });
-    expect(await named(['X-3'], manager, strange.shopId)).toEqual([]);
     expect(other.id).not.toBe(one.id);
     await newOrder(mill.channelId, { externalId: order.number });
     expect((await named([order.number]))[0]).toMatchObject({ state: 'SEVERAL', orderId: null });
+  });
+
+  it('is refused with a sentence in a shop whose orders the person may not see, and that shop is not offered', async () => {
+    const refused = await manager.request(
+      'query ($shopId: ID!) { orderReferences(shopId: $shopId, references: ["X-3"]) { state } }',
+      { shopId: strange.shopId },
+    );
+    expect(refused.errors?.[0]).toMatchObject({
+      message: expect.stringContaining('You may not read Order outside what was given to you'),
+      extensions: { code: 'FORBIDDEN' },
+    });
+    const offered = async (client: TestClient) => {
+      const { update, fulfil } = await client.query<Record<'update' | 'fulfil', { id: string }[]>>(
+        '{ update: orderShops { id } fulfil: orderShops(action: FULFIL) { id } }',
+      );
+      return [update, fulfil].map((shops) => shops.map(({ id }) => id).toSorted());
+    };
+    expect(await offered(manager)).toEqual([[mill.shopId], [mill.shopId]]);
+    const both = expect.arrayContaining([mill.shopId, strange.shopId]);
+    expect(await offered(administrator)).toEqual([both, both]);
+    const reader = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    expect((await reader.request('{ orderShops { id } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('is asked for in parts of 500', async () => {
