@@ -133,6 +133,37 @@ describe('many orders', () => {
   });
 });
 
+describe('the rows of a job', () => {
+  it('are called by number and shop also while they wait, as far as the reader sees the orders', async () => {
+    await api.deps.db.updateTable('shop').set({ name: 'Forge' }).where('id', '=', strange.shopId).execute();
+    const own = await newOrder();
+    const foreign = await newOrder(strange.channelId);
+    const { run } = await start('hold', [own.id, foreign.id], { reason: 'OTHER', note: null }, administrator);
+    const rows = async () => {
+      const { bulkItems } = await administrator.query<{ bulkItems: { nodes: { name: string; outcome: string }[] } }>(
+        'query ($runId: ID!) { bulkItems(runId: $runId) { nodes { name outcome } } }',
+        { runId: run?.id },
+      );
+      return bulkItems.nodes;
+    };
+    const numberOf = async ({ id }: { id: string }) => {
+      const asked = 'query ($id: ID!) { order(id: $id) { number } }';
+      return (await administrator.query<{ order: { number: string } }>(asked, { id })).order.number;
+    };
+    const names = [`${await numberOf(own)} · Mill`, `${await numberOf(foreign)} · Forge`];
+    expect(await rows()).toEqual(names.map((name) => ({ name, outcome: 'waiting' })));
+    await workOff();
+    expect(await rows()).toEqual(names.map((name) => ({ name, outcome: 'done' })));
+    const mine = await start('release', [own.id, foreign.id]);
+    const { bulkItems } = await manager.query<{ bulkItems: { nodes: { name: string | null }[] } }>(
+      'query ($runId: ID!) { bulkItems(runId: $runId) { nodes { name } } }',
+      { runId: mine.run?.id },
+    );
+    expect(bulkItems.nodes.map(({ name }) => name)).toEqual([names[0], null]);
+    await workOff();
+  });
+});
+
 describe('a list of numbers', () => {
   const named = async (references: readonly string[], client = manager, shopId = mill.shopId) =>
     (

@@ -1414,7 +1414,7 @@ export type BulkItem = {
   id: Scalars['ID']['output'];
   /** Null where the row concerns no record yet. */
   recordId?: Maybe<Scalars['ID']['output']>;
-  /** As it was called when its turn came; null before. */
+  /** As it was called when its turn came; while it waits, as it is called now, and null where the reader does not see it. */
   name?: Maybe<Scalars['String']['output']>;
   outcome: BulkOutcome;
   refusal?: Maybe<Refusal>;
