@@ -57,9 +57,11 @@ function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
   const [merging, setMerging] = useState<Merging>();
   const update = useUpdateCustomer(customer, setOwner);
   const readOnlyNote =
-    erasedAt === null
-      ? mergedInto && <p>{t('mergedReadOnly')}</p>
-      : <p>{t('erasedReadOnly', { date: format.date(erasedAt) })}</p>;
+    erasedAt === null ? (
+      mergedInto && <p>{t('mergedReadOnly')}</p>
+    ) : (
+      <p>{t('erasedReadOnly', { date: format.date(erasedAt) })}</p>
+    );
   return (
     <RecordPage
       title={erasedAt === null ? customer.name : t('erasedOn', { date: format.date(erasedAt) })}
