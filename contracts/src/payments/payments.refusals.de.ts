@@ -21,6 +21,10 @@ export const translation: Record<keyof typeof english, string> = {
     'Die Beträge widersprechen dem, was schon gebucht ist.\nVergleichen Sie beide beim Zahlungsanbieter.',
   PAYMENT_EVENT_AMOUNT:
     '{{amount}} ist mehr, als von der Bestellung offen ist ({{outstanding}}).\nWählen Sie eine andere Bestellung, oder bestätigen Sie den Betrag.',
+  PAYMENT_EVENT_CANCELLED:
+    'Die Bestellung ist storniert, von ihr ist nichts offen.\nWählen Sie eine andere Bestellung, oder bestätigen Sie {{amount}}.',
+  PAYMENT_EVENT_CONTRADICTS:
+    '{{amount}} passt nicht zur Zahlung auf dieser Bestellung: {{authorized}} autorisiert, {{captured}} eingezogen, {{refunded}} erstattet.\nWählen Sie eine andere Bestellung, oder vergleichen Sie beide beim Zahlungsanbieter.',
   PAYMENT_PROVIDER_OF_PEOPLE: 'Zahlungen dieses Anbieters werden von Hand erfasst.\nErfassen Sie die Zahlung.',
   PAYMENT_PROVIDER_DISABLED: 'Der Zahlungsanbieter {{name}} ist deaktiviert.\nWählen Sie einen anderen.',
   PAYMENT_MORE_THAN_LEFT:

@@ -20,6 +20,10 @@ export const translation: Record<keyof typeof english, string> = {
     'Les montants contredisent ce qui est déjà comptabilisé.\nComparez les deux chez le prestataire.',
   PAYMENT_EVENT_AMOUNT:
     '{{amount}} dépassent ce qui reste dû sur la commande ({{outstanding}}).\nChoisissez une autre commande, ou confirmez le montant.',
+  PAYMENT_EVENT_CANCELLED:
+    'La commande est annulée, et rien n’y reste dû.\nChoisissez une autre commande, ou confirmez {{amount}}.',
+  PAYMENT_EVENT_CONTRADICTS:
+    '{{amount}} ne correspondent pas au paiement sur cette commande : {{authorized}} autorisés, {{captured}} encaissés, {{refunded}} remboursés.\nChoisissez une autre commande, ou comparez les deux chez le prestataire.',
   PAYMENT_PROVIDER_OF_PEOPLE: 'Les paiements de ce prestataire sont saisis à la main.\nEnregistrez le paiement.',
   PAYMENT_PROVIDER_DISABLED: 'Le prestataire {{name}} est désactivé.\nChoisissez-en un autre.',
   PAYMENT_MORE_THAN_LEFT:

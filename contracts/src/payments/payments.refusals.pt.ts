@@ -19,6 +19,10 @@ export const translation: Record<keyof typeof english, string> = {
   PAYMENT_EVENT_TOTALS: 'Os valores contradizem o que já está lançado.\nCompare ambos no prestador.',
   PAYMENT_EVENT_AMOUNT:
     '{{amount}} é mais do que está em aberto na encomenda ({{outstanding}}).\nEscolha outra encomenda, ou confirme o valor.',
+  PAYMENT_EVENT_CANCELLED:
+    'A encomenda está cancelada, e nada dela está em aberto.\nEscolha outra encomenda, ou confirme {{amount}}.',
+  PAYMENT_EVENT_CONTRADICTS:
+    '{{amount}} não corresponde ao pagamento nesta encomenda: {{authorized}} autorizado, {{captured}} cobrado, {{refunded}} reembolsado.\nEscolha outra encomenda, ou compare ambos no prestador.',
   PAYMENT_PROVIDER_OF_PEOPLE: 'Os pagamentos deste prestador são registados à mão.\nRegiste o pagamento.',
   PAYMENT_PROVIDER_DISABLED: 'O prestador {{name}} está desativado.\nEscolha outro.',
   PAYMENT_MORE_THAN_LEFT:

@@ -17,6 +17,10 @@ export const english = {
   PAYMENT_EVENT_TOTALS: 'The amounts contradict what is booked already.\nCompare both at the provider.',
   PAYMENT_EVENT_AMOUNT:
     '{{amount}} is more than is outstanding of the order ({{outstanding}}).\nChoose another order, or confirm the amount.',
+  PAYMENT_EVENT_CANCELLED:
+    'The order is cancelled, and nothing of it is outstanding.\nChoose another order, or confirm {{amount}}.',
+  PAYMENT_EVENT_CONTRADICTS:
+    '{{amount}} does not fit the payment on this order: {{authorized}} authorised, {{captured}} captured, {{refunded}} refunded.\nChoose another order, or compare both at the provider.',
   PAYMENT_PROVIDER_OF_PEOPLE: 'People enter the payments of this provider.\nRecord the payment.',
   PAYMENT_PROVIDER_DISABLED: 'The provider {{name}} is disabled.\nChoose another one.',
   PAYMENT_MORE_THAN_LEFT:

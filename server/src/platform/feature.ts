@@ -48,6 +48,8 @@ export type RequestContext = {
   language?: ReaderLanguage | undefined;
   /** The bulk run whose worker asks; absent where a person does. */
   bulkRunId?: string;
+  /** The key of a request whose answer is not kept, for a command that recognises the same request by itself. */
+  idempotencyKey?: string;
   /** Set where neither a person nor a bulk run asks, but the demo data import. */
   cause?: 'seed';
 };

@@ -45,7 +45,7 @@ export async function runKeyed(
   const effect = effectOf(schema.getMutationType()?.getFields()[field.name.value]?.resolve);
   const actorId = principalOf(actor);
   if (effect === undefined || doneAnew.has(effect) || actorId === null)
-    return { execution: await execute(context), isRepeated: false };
+    return { execution: await execute({ ...context, idempotencyKey: key }), isRepeated: false };
   const { query, variables, operationName } = request;
   const asked = hash('sha256', sortedJson([query, operationName ?? null, variables ?? null]), 'buffer');
   const keyed = { actorId, operation: field.name.value, key, hash: asked };

@@ -133,6 +133,37 @@ describe('many orders', () => {
   });
 });
 
+describe('the rows of a job', () => {
+  it('are called by number and shop also while they wait, as far as the reader sees the orders', async () => {
+    await api.deps.db.updateTable('shop').set({ name: 'Forge' }).where('id', '=', strange.shopId).execute();
+    const own = await newOrder();
+    const foreign = await newOrder(strange.channelId);
+    const { run } = await start('hold', [own.id, foreign.id], { reason: 'OTHER', note: null }, administrator);
+    const rows = async () => {
+      const { bulkItems } = await administrator.query<{ bulkItems: { nodes: { name: string; outcome: string }[] } }>(
+        'query ($runId: ID!) { bulkItems(runId: $runId) { nodes { name outcome } } }',
+        { runId: run?.id },
+      );
+      return bulkItems.nodes;
+    };
+    const numberOf = async ({ id }: { id: string }) => {
+      const asked = 'query ($id: ID!) { order(id: $id) { number } }';
+      return (await administrator.query<{ order: { number: string } }>(asked, { id })).order.number;
+    };
+    const names = [`${await numberOf(own)} · Mill`, `${await numberOf(foreign)} · Forge`];
+    expect(await rows()).toEqual(names.map((name) => ({ name, outcome: 'waiting' })));
+    await workOff();
+    expect(await rows()).toEqual(names.map((name) => ({ name, outcome: 'done' })));
+    const mine = await start('release', [own.id, foreign.id]);
+    const { bulkItems } = await manager.query<{ bulkItems: { nodes: { name: string | null }[] } }>(
+      'query ($runId: ID!) { bulkItems(runId: $runId) { nodes { name } } }',
+      { runId: mine.run?.id },
+    );
+    expect(bulkItems.nodes.map(({ name }) => name)).toEqual([names[0], null]);
+    await workOff();
+  });
+});
+
 describe('a list of numbers', () => {
   const named = async (references: readonly string[], client = manager, shopId = mill.shopId) =>
     (
@@ -163,10 +194,31 @@ describe('a list of numbers', () => {
     ]);
     expect(found[3]?.shopName).not.toBeNull();
     expect((await named(['X-3']))[0]).toMatchObject({ state: 'UNKNOWN', shopName: null });
-    expect(await named(['X-3'], manager, strange.shopId)).toEqual([]);
     expect(other.id).not.toBe(one.id);
     await newOrder(mill.channelId, { externalId: order.number });
     expect((await named([order.number]))[0]).toMatchObject({ state: 'SEVERAL', orderId: null });
+  });
+
+  it('is refused with a sentence in a shop whose orders the person may not see, and that shop is not offered', async () => {
+    const refused = await manager.request(
+      'query ($shopId: ID!) { orderReferences(shopId: $shopId, references: ["X-3"]) { state } }',
+      { shopId: strange.shopId },
+    );
+    expect(refused.errors?.[0]).toMatchObject({
+      message: expect.stringContaining('You may not read Order outside what was given to you'),
+      extensions: { code: 'FORBIDDEN' },
+    });
+    const offered = async (client: TestClient) => {
+      const { update, fulfil } = await client.query<Record<'update' | 'fulfil', { id: string }[]>>(
+        '{ update: orderShops { id } fulfil: orderShops(action: FULFIL) { id } }',
+      );
+      return [update, fulfil].map((shops) => shops.map(({ id }) => id).toSorted());
+    };
+    expect(await offered(manager)).toEqual([[mill.shopId], [mill.shopId]]);
+    const both = expect.arrayContaining([mill.shopId, strange.shopId]);
+    expect(await offered(administrator)).toEqual([both, both]);
+    const reader = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
+    expect((await reader.request('{ orderShops { id } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('is asked for in parts of 500', async () => {

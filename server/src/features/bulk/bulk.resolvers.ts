@@ -15,6 +15,7 @@ import { startBulkRun } from './bulk-run.commands.ts';
 import { actionOf, type BulkWork } from './bulk-run.loop.ts';
 import { type BulkRunRecord, refusalToRetry, refusalToUndo } from './bulk-run.ts';
 import { findBulkRuns } from './bulk-run.store.ts';
+import { namesOfItems } from './waiting-names.ts';
 
 /** Runs by id as far as the actor may see them. */
 export const bulkRunById = perRequest(
@@ -48,10 +49,12 @@ export function bulkResolvers({ lists, listIds }: BulkWork) {
         const window = { first: first ?? 100, after: after ?? null, from: from ?? null, sort: sort ?? null };
         const page = await listItems(deps.db, run.id, { ...window, where });
         const right = rightTo(lists, run);
+        const nameOf = namesOfItems(context, lists, run, page.nodes);
         return {
           ...page,
           nodes: page.nodes.map((item) => ({
             ...item,
+            name: () => nameOf(item),
             kept: item.kept.map((kept) => ({ ...kept, references: () => namesIn(context, kept) })),
             refusal: item.refusal && { ...item.refusal, right: item.refusal.code === 'NO_RIGHT_TO_ROW' ? right : null },
           })),

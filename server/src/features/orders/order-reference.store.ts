@@ -38,3 +38,17 @@ function referred(found: readonly ReferredOrder[], shopId: string): OrderReferre
   if (own.length > 1) return { state: 'SEVERAL' };
   return { state: own.length === 1 ? 'FOUND' : 'OTHER_SHOP', order };
 }
+
+/** Own shops of whose orders the actor may do this, by name. */
+export function findOrderShops(
+  db: Db,
+  actor: Actor,
+  action: 'update' | 'fulfil',
+): Promise<{ id: string; name: string }[]> {
+  return readWithinScope(
+    db,
+    sql<{ id: string; name: string }>`
+      select s.id, s.name from shop s where s.kind = 'own' and ${scopeCondition(actor, action, 'Order', { shopId: 's.id' })}
+      order by s.name, s.id`,
+  );
+}

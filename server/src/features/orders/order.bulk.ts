@@ -2,6 +2,8 @@ import { checkInput } from '@quarry/contracts/common';
 import { assignOrderInput, cancelOrderInput, holdOrderInput } from '@quarry/contracts/orders';
 import type { z } from 'zod';
 import { type BulkAction, bulkList, type BulkRow, eachRow, mutation } from '../../platform/commands/index.ts';
+import type { RequestContext } from '../../platform/feature.ts';
+import { shopMention } from '../shops/index.ts';
 import type { Acted, OrderDoor, Seen } from './act-on-order.ts';
 import { deliverWhole, shipWhole } from './fulfil-whole.commands.ts';
 import type { OrderMoney } from './order-money.ts';
@@ -24,6 +26,15 @@ function wholeOrder(money: OrderMoney, act: (door: OrderDoor, seen: Seen) => Pro
 
 const seen = ({ order: { id, version } }: OrderRow): Seen => ({ id, version });
 
+/** By its number, which counts within one shop. */
+async function rowOf(context: RequestContext, id: string): Promise<OrderRow | null> {
+  const order = await orderById(context).load(id);
+  if (!order) return null;
+  const { number, externalId, shopId } = order;
+  const shop = await shopMention(context).load(shopId);
+  return { id, name: `${number ?? externalId ?? id} · ${shop.name}`, order };
+}
+
 /** What can be done to many orders at once: each by the mutation of the single order, so that it is refused in the same words. */
 export function orderBulk(money: OrderMoney, { Mutation }: ReturnType<typeof orderActionResolvers>) {
   const { holdOrder, releaseOrder, completeOrder, archiveOrder, unarchiveOrder, cancelOrder, assignOrder } = Mutation;
@@ -33,12 +44,7 @@ export function orderBulk(money: OrderMoney, { Mutation }: ReturnType<typeof ord
     (context, rows, input) =>
       act(input as Input)(context, rows);
   return bulkList<OrderRow>({
-    find: async (context, ids) => {
-      const orders = await Promise.all(ids.map((id) => orderById(context).load(id)));
-      return orders.map(
-        (order) => order && { id: order.id, name: order.number ?? order.externalId ?? order.id, order },
-      );
-    },
+    find: (context, ids) => Promise.all(ids.map((id) => rowOf(context, id))),
     actions: {
       ship: { right: ['fulfil', 'Order'], run: eachRow(wholeOrder(money, shipWhole), seen) },
       deliver: { right: ['fulfil', 'Order'], run: eachRow(wholeOrder(money, deliverWhole), seen) },

@@ -42,7 +42,8 @@ export const cases: FeatureCases = {
     orderQueue: calls(orderList, () => first),
     orderQueueCounts: calls(orderList),
     orderAssignees: calls('hrAhrr', ({ shopId }) => ({ shopId })),
-    orderReferences: calls('hrAhrr', ({ shopId }) => ({ shopId, references: ['walk'] })),
+    orderShops: calls('ArArrr'),
+    orderReferences: calls('rrArrr', ({ shopId }) => ({ shopId, references: ['walk'] })),
     previewOrder: calls('hrArrr', (world) => ({ ...onChannel(world), input: { lines: [] } })),
   },
   Mutation: {

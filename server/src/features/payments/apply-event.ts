@@ -1,11 +1,13 @@
 import { inputIssue } from '@quarry/contracts/common';
 import { refusalToAttach, refusalToIgnore } from '@quarry/contracts/payments';
-import { reasoned } from '@quarry/contracts/wording';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { sql } from 'kysely';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
-import { withTransaction } from '../../platform/db/index.ts';
+import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { findOrderForUpdate, type OrderRecord, type SettleDeps } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
+import type { PaymentRecord } from './payment.ts';
 import {
   findSiblings,
   lockEvent,
@@ -64,7 +66,7 @@ const attachedStates = ['RECEIVED', 'WAITING', 'UNMATCHED', 'CONFLICT'] as const
 
 /**
  * Books on an order what a provider told of a payment, all of it; a person chose the order. An event that was ignored is booked only where
- * it is the one that the person chose.
+ * it is the one that the person chose. Where that one cannot be booked there, nothing changes, so that another order can still be chosen.
  */
 export function attachEvent(
   deps: SettleDeps,
@@ -83,24 +85,70 @@ export function attachEvent(
     if (refusal) return { kind: 'not_allowed' as const, ...refusal };
     if (known && known.orderId !== order.id)
       return { kind: 'invalid' as const, issues: [inputIssue('orderId', 'not_a_choice')] };
-    let payment = known ?? (await makePayment(tx, deps, origin, event, order));
-    for (const sibling of await findSiblings(tx, event, attachedStates, id)) {
-      const told = sibling === id ? event : await lockEvent(tx, sibling);
-      if (told) await bookOrPutOff(tx, deps, origin, told, payment);
-      payment = (await findPaymentForUpdate(tx, payment.id)) ?? payment;
-    }
+    await sql`savepoint attached_event`.execute(tx);
+    const payment = known ?? (await makePayment(tx, deps, origin, event, order));
+    const contradiction = await bookChosen(tx, deps, origin, event, payment);
+    if (contradiction) await sql`rollback to savepoint attached_event`.execute(tx);
+    await sql`release savepoint attached_event`.execute(tx);
+    if (contradiction) return { kind: 'not_allowed' as const, ...contradiction };
     return { kind: 'attached' as const, id, orderId: order.id };
+  });
+}
+
+/**
+ * Books the chosen event on a payment and what else was told of it, again and again as long as one lets another be booked. Gives why the
+ * chosen one cannot be booked.
+ */
+async function bookChosen(
+  tx: Tx,
+  deps: SettleDeps,
+  origin: ChangeOrigin,
+  chosen: PaymentEventRecord,
+  { id }: PaymentRecord,
+): Promise<Reasoned | null> {
+  const siblings = await findSiblings(tx, chosen, attachedStates, chosen.id);
+  let left = siblings.includes(chosen.id) ? siblings : [chosen.id];
+  for (let before = left.length + 1; left.length > 0 && left.length < before;) {
+    before = left.length;
+    const further: string[] = [];
+    for (const sibling of left) {
+      const told = sibling === chosen.id ? chosen : await lockEvent(tx, sibling);
+      if (told && !(await bookOrPutOff(tx, deps, origin, told, await paymentNow(tx, id)))) further.push(sibling);
+    }
+    left = further;
+  }
+  return left.includes(chosen.id) ? contradictionOf(chosen, await paymentNow(tx, id)) : null;
+}
+
+async function paymentNow(tx: Tx, id: string): Promise<PaymentRecord> {
+  const payment = await findPaymentForUpdate(tx, id);
+  if (!payment) throw new Error(`The payment ${id} vanished inside its own transaction.`);
+  return payment;
+}
+
+/** Says beside the event what its payment would come to on the order. */
+function contradictionOf(
+  { amountMinor }: PaymentEventRecord,
+  { currency, authorizedMinor, capturedMinor, refundedMinor }: PaymentRecord,
+): Reasoned {
+  const money = (minor: number) => ({ minor, currency });
+  return reasoned('PAYMENT_EVENT_CONTRADICTS', {
+    amount: money(amountMinor ?? 0),
+    authorized: money(authorizedMinor),
+    captured: money(capturedMinor),
+    refunded: money(refundedMinor),
   });
 }
 
 function refusalOfOrder(
   { currency, amountMinor }: PaymentEventRecord,
-  { currency: orders, outstandingMinor }: OrderRecord,
+  { status, currency: orders, outstandingMinor }: OrderRecord,
   confirmed: boolean,
-) {
+): Reasoned | null {
   if (currency !== orders) return reasoned('PAYMENT_EVENT_CURRENCY', { currency: currency ?? '', orders });
   if (confirmed || (amountMinor ?? 0) <= outstandingMinor) return null;
   const money = (minor: number) => ({ minor, currency: orders });
+  if (status === 'CANCELLED') return reasoned('PAYMENT_EVENT_CANCELLED', { amount: money(amountMinor ?? 0) });
   return reasoned('PAYMENT_EVENT_AMOUNT', { amount: money(amountMinor ?? 0), outstanding: money(outstandingMinor) });
 }
 

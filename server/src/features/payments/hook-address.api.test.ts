@@ -28,14 +28,24 @@ async function newProvider(client: TestClient) {
   return { ...(await world.provider(client, shop.shopId, `/accounts/hook-${(accounts += 1)}`)), ...shop };
 }
 
+const replacing = `mutation ($id: ID!, $version: Int!) { replacePaymentHook(id: $id, version: $version) { __typename
+  ... on PaymentHookReplaced { provider { id version previousHookUntil } hookPath }
+  ... on VersionConflict { currentVersion } ... on NotFound { id } } }`;
+
 async function replace(client: TestClient, { id, version }: { id: string; version: number }): Promise<Answer> {
-  const data = await client.query<{ replacePaymentHook: Answer }>(
-    `mutation ($id: ID!, $version: Int!) { replacePaymentHook(id: $id, version: $version) { __typename
-      ... on PaymentHookReplaced { provider { id version previousHookUntil } hookPath }
-      ... on VersionConflict { currentVersion } ... on NotFound { id } } }`,
-    { id, version },
-  );
+  const data = await client.query<{ replacePaymentHook: Answer }>(replacing, { id, version });
   return data.replacePaymentHook;
+}
+
+/** The same by an idempotency key, as the dashboard sends it. */
+async function replaceByKey(client: TestClient, { id, version }: { id: string; version: number }, key: string) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${client.accessToken}`, 'idempotency-key': key },
+    payload: { query: replacing, variables: { id, version } },
+  });
+  return answer.json<{ data: { replacePaymentHook: Answer } }>().data.replacePaymentHook;
 }
 
 async function shown(client: TestClient, shopId: string, code = 'demo') {
@@ -85,6 +95,34 @@ describe('the address for the events of a provider', () => {
     const once = await replace(client, provider);
     const twice = await replace(client, once.provider);
     expect(await Promise.all([provider, once, twice].map(({ hookPath }) => tell(hookPath)))).toEqual([404, 200, 200]);
+  });
+
+  it('is replaced once where a request is sent again by its key, since its answer was lost', async () => {
+    const client = await api.asAdministrator();
+    const other = await api.as(await api.newUser({ roleKeys: ['administrator'] }));
+    const provider = await newProvider(client);
+    const first = await replaceByKey(client, provider, 'lost-answer');
+    expect(first).toMatchObject({ __typename: 'PaymentHookReplaced', provider: { version: provider.version + 1 } });
+    expect(await replaceByKey(client, provider, 'lost-answer')).toEqual(first);
+    const conflict = { __typename: 'VersionConflict', currentVersion: provider.version + 1 };
+    expect(await replaceByKey(client, provider, 'another')).toEqual(conflict);
+    expect(await replaceByKey(other, provider, 'lost-answer')).toEqual(conflict);
+    expect(await Promise.all([tell(first.hookPath), tell(provider.hookPath)])).toEqual([200, 200]);
+    const { rows } =
+      await sql`select from change where entity_id = ${provider.id} and action = 'token_replaced'`.execute(db);
+    expect(rows).toHaveLength(1);
+    // What is asked for of the present version is meant anew.
+    const second = await replaceByKey(client, first.provider, 'lost-answer');
+    expect(second.hookPath).not.toBe(first.hookPath);
+    expect(await replaceByKey(client, provider, 'lost-answer')).toMatchObject({ __typename: 'VersionConflict' });
+  });
+
+  it('is replaced once by two requests at once by one key', async () => {
+    const client = await api.asAdministrator();
+    const provider = await newProvider(client);
+    const both = await Promise.all([1, 2].map(() => replaceByKey(client, provider, 'twice')));
+    expect(both.map(({ hookPath }) => hookPath)).toEqual([both[0]?.hookPath, both[0]?.hookPath]);
+    expect(await Promise.all([tell(both[0]?.hookPath ?? ''), tell(provider.hookPath)])).toEqual([200, 200]);
   });
 
   it('is replaced once by two people at once, so that the one in use goes on', async () => {

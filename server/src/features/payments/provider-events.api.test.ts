@@ -210,6 +210,48 @@ describe('an event before its order', () => {
     });
     await noDifferences();
   });
+
+  it('is attached whole or not at all: where it does not fit, no payment stays and another order can be chosen', async () => {
+    const [wrong, right] = [await newOrder(), await newOrder()];
+    const later = new Date(clock.now().getTime() + 1_000).toISOString();
+    await world.hook(hookPath, event('p-back', 'WEB-91', 'refunded', '5.00'));
+    clock.set(new Date(clock.now().getTime() + 15 * 60_000 + 1_000));
+    administrator = await api.asAdministrator();
+    await world.apply();
+    const [back] = await eventsOf('WEB-91');
+    expect(back).toMatchObject({ state: 'UNMATCHED' });
+    expect(await world.attach(administrator, back?.id ?? '', wrong.id)).toMatchObject({
+      __typename: 'NotAllowedNow',
+      code: 'PAYMENT_EVENT_CONTRADICTS',
+      reason: expect.stringContaining('5.00 EUR does not fit the payment on this order: '),
+    });
+    expect(await world.money(administrator, wrong.id)).toMatchObject({ payments: [] });
+    expect(await eventsOf('WEB-91')).toMatchObject([{ id: back?.id, state: 'UNMATCHED', payment: null }]);
+    // By the clock of the provider it was given back before it was paid.
+    await world.hook(hookPath, event('p-back', 'WEB-91', 'captured', '11.90', { at: later }));
+    await world.apply();
+    expect(await world.attach(administrator, back?.id ?? '', right.id)).toMatchObject({ event: { state: 'APPLIED' } });
+    expect((await eventsOf('WEB-91')).map(({ state }) => state)).toEqual(['APPLIED', 'APPLIED']);
+    expect(await world.money(administrator, right.id)).toMatchObject({ refunded: { minor: 500 }, payments: [{}] });
+    await noDifferences();
+  });
+
+  it('is attached to a cancelled order only once its amount is confirmed', async () => {
+    const order = await newOrder();
+    expect(await world.cancelled(administrator, order)).toBe('OrderChanged');
+    await world.hook(hookPath, event('p-late', 'WEB-92', 'captured', '11.90'));
+    await world.apply();
+    const [paid] = await eventsOf('WEB-92');
+    expect(await world.attach(administrator, paid?.id ?? '', order.id)).toMatchObject({
+      code: 'PAYMENT_EVENT_CANCELLED',
+    });
+    expect(await world.money(administrator, order.id)).toMatchObject({ payments: [] });
+    expect(await world.attach(administrator, paid?.id ?? '', order.id, true)).toMatchObject({
+      event: { state: 'APPLIED' },
+    });
+    expect(await world.money(administrator, order.id)).toMatchObject({ payments: [{}] });
+    await noDifferences();
+  });
 });
 
 describe('an event of a request of ours', () => {

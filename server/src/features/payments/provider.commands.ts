@@ -8,18 +8,19 @@ import {
 } from '@quarry/contracts/payments';
 import { reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
-import { rowScopeOf, systemActor } from '../../platform/auth/index.ts';
+import { principalOf, rowScopeOf, systemActor } from '../../platform/auth/index.ts';
 import { changeRecord, createRecord, type RecordKind } from '../../platform/commands/index.ts';
 import { reachMeanwhile, type Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { refusalOfAddress } from '../../platform/http/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { keepSecret, replaceSecret } from '../../platform/secrets/index.ts';
+import { keepSecret, replaceSecret, tokenOf } from '../../platform/secrets/index.ts';
 import { findOrderForUpdate, type OrderRecord } from '../orders/index.ts';
 import { paymentKind } from './payment.commands.ts';
 import { auditedProvider, type PaymentProviderRecord } from './payment.ts';
 import { insertPayment } from './payment-writing.store.ts';
 import {
+  findProviders,
   insertProvider,
   isAccountTaken,
   lockAccount,
@@ -99,21 +100,42 @@ export async function changeProvider(
   );
 }
 
-/** Gives a provider another address for its events; at the one before they are taken for seven more days. */
+/**
+ * Gives a provider another address for its events; at the one before they are taken for seven more days. The same request again, by its key,
+ * gets the same address: a second replacement would end the oldest one, which may still be in use.
+ */
 export async function replaceProviderHook(
   deps: Deps,
   origin: ChangeOrigin,
   { id, version }: { id: string; version: number },
+  key?: string,
 ) {
-  const token = newHook();
+  const token = await nextHook(deps, origin, [id, String(version)], key);
+  const hookHash = hashOfHook(token);
   const asked = { id, version, action: 'token_replaced' };
   const outcome = await changeRecord(deps, origin, providerKind, asked, async (tx) => {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + providerLimits.oldHookDays * dayMs);
-    await replaceHook(tx, { id, hookHash: hashOfHook(token), until }, now);
+    await replaceHook(tx, { id, hookHash, until }, now);
     return undefined;
   });
-  return { ...outcome, hookPath: hookPathOf(token) };
+  const hookPath = hookPathOf(token);
+  if (outcome.kind === 'conflict') {
+    const record = (await findProviders(deps.db, [id])).get(id);
+    if (record?.hookHash === hookHash.toString('hex')) return { kind: 'saved' as const, record, hookPath };
+  }
+  return { ...outcome, hookPath };
+}
+
+/** An answer with an address is not kept, so that the address itself is made of the key of its request. */
+async function nextHook(
+  { secrets }: Deps,
+  { actor }: ChangeOrigin,
+  parts: readonly string[],
+  key: string | undefined,
+): Promise<string> {
+  const asker = principalOf(actor);
+  return key === undefined || asker === null ? newHook() : tokenOf(secrets, ['payment hook', ...parts, asker, key]);
 }
 
 async function keep(tx: Tx, { secrets, clock }: Deps, { actor }: ChangeOrigin, text: string): Promise<string> {

@@ -68,7 +68,7 @@ export const providerResolvers = {
       about: ({ id }) => ['payment_provider', id],
       find: visibleProvider,
       right: (_args, { shopId }) => rightsToSet(shopId),
-      run: (args, { deps, origin }) => replaceProviderHook(deps, origin, args),
+      run: (args, { deps, origin, context }) => replaceProviderHook(deps, origin, args, context.idempotencyKey),
       answer: ({ record, hookPath }) => ({
         __typename: 'PaymentHookReplaced' as const,
         provider: answerProvider(record),

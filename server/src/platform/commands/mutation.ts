@@ -58,7 +58,7 @@ type Common<Result extends Outcome, Found, Draft> =
 /**
  * How often a mutation's work takes effect, which decides how an idempotency key is kept: with the work in one transaction, in one of
  * its own around work that takes several or leaves the database, or not at all: since nothing is changed, or since request or answer
- * holds a secret that must not be kept. Such a mutation is done anew when it is asked for again.
+ * holds a secret that must not be kept. Such a mutation is done anew when it is asked for again, unless its command recognises the key.
  */
 export type Effect = 'one_transaction' | 'several_steps' | 'none' | 'holds_a_secret';
 

@@ -1416,7 +1416,7 @@ export type BulkItem = {
   id: Scalars['ID']['output'];
   /** Null where the row concerns no record yet. */
   recordId?: Maybe<Scalars['ID']['output']>;
-  /** As it was called when its turn came; null before. */
+  /** As it was called when its turn came; while it waits, as it is called now, and null where the reader does not see it. */
   name?: Maybe<Scalars['String']['output']>;
   outcome: BulkOutcome;
   refusal?: Maybe<Refusal>;
@@ -2856,7 +2856,9 @@ export type Query = {
   orderQueue: OrderQueueConnection;
   /** How many wait by need, as the reader sees them. */
   orderQueueCounts: Array<OrderNeedCount>;
-  /** Which orders of a shop these numbers or external ids name, each answered in its place; at most 500. A shop that is hidden has none. */
+  /** Own shops of whose orders the reader may do this, by name. */
+  orderShops: Array<OrderShop>;
+  /** Which orders of a shop these numbers or external ids name, each answered in its place; at most 500. Refused in a shop whose orders the reader may not see. */
   orderReferences: Array<OrderReference>;
   /** Orders of the shops that the reader sees; the newest first. */
   orders: OrderConnection;
@@ -3613,6 +3615,11 @@ export type QueryOrderQueueArgs = {
 export type QueryOrderQueueCountsArgs = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   assignment?: InputMaybe<OrderAssignment>;
+};
+
+
+export type QueryOrderShopsArgs = {
+  action?: InputMaybe<OrderShopAction>;
 };
 
 
@@ -8632,6 +8639,16 @@ export type ReturnRefundInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type OrderShopAction =
+  | 'UPDATE'
+  | 'FULFIL';
+
+export type OrderShop = {
+  __typename?: 'OrderShop';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type OrderReferenceState =
   | 'FOUND'
   /** No order that the reader sees is called this. */
@@ -12434,6 +12451,8 @@ export type ResolversTypes = {
   ReturnLineInput: ResolverTypeWrapper<Shape<ReturnLineInput>>;
   ReceivedReturnLineInput: ResolverTypeWrapper<Shape<ReceivedReturnLineInput>>;
   ReturnRefundInput: ResolverTypeWrapper<Shape<ReturnRefundInput>>;
+  OrderShopAction: ResolverTypeWrapper<Shape<OrderShopAction>>;
+  OrderShop: ResolverTypeWrapper<Shape<OrderShop>>;
   OrderReferenceState: ResolverTypeWrapper<Shape<OrderReferenceState>>;
   OrderReference: ResolverTypeWrapper<Shape<OrderReference>>;
   CustomerTrade: ResolverTypeWrapper<Shape<CustomerTrade>>;
@@ -13281,6 +13300,7 @@ export type ResolversParentTypes = {
   ReturnLineInput: Shape<ReturnLineInput>;
   ReceivedReturnLineInput: Shape<ReceivedReturnLineInput>;
   ReturnRefundInput: Shape<ReturnRefundInput>;
+  OrderShop: Shape<OrderShop>;
   OrderReference: Shape<OrderReference>;
   CustomerTrade: Shape<CustomerTrade>;
   CustomerSpend: Shape<CustomerSpend>;
@@ -15143,6 +15163,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   orderAssignees?: Resolver<Array<ResolversTypes['OrderPerson']>, ParentType, ContextType, RequireFields<QueryOrderAssigneesArgs, 'shopId' | 'first'>>;
   orderQueue?: Resolver<ResolversTypes['OrderQueueConnection'], ParentType, ContextType, RequireFields<QueryOrderQueueArgs, 'first' | 'assignment'>>;
   orderQueueCounts?: Resolver<Array<ResolversTypes['OrderNeedCount']>, ParentType, ContextType, RequireFields<QueryOrderQueueCountsArgs, 'assignment'>>;
+  orderShops?: Resolver<Array<ResolversTypes['OrderShop']>, ParentType, ContextType, RequireFields<QueryOrderShopsArgs, 'action'>>;
   orderReferences?: Resolver<Array<ResolversTypes['OrderReference']>, ParentType, ContextType, RequireFields<QueryOrderReferencesArgs, 'shopId' | 'references'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -17213,6 +17234,11 @@ export type OrderReturnLineResolvers<ContextType = RequestContext, ParentType ex
   condition?: Resolver<Maybe<ResolversTypes['ReturnCondition']>, ParentType, ContextType>;
 };
 
+export type OrderShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderShop'] = ResolversParentTypes['OrderShop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderReference'] = ResolversParentTypes['OrderReference']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderReferenceState'], ParentType, ContextType>;
@@ -18855,6 +18881,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderQueueConnection?: OrderQueueConnectionResolvers<ContextType>;
   OrderReturn?: OrderReturnResolvers<ContextType>;
   OrderReturnLine?: OrderReturnLineResolvers<ContextType>;
+  OrderShop?: OrderShopResolvers<ContextType>;
   OrderReference?: OrderReferenceResolvers<ContextType>;
   CustomerTrade?: CustomerTradeResolvers<ContextType>;
   CustomerSpend?: CustomerSpendResolvers<ContextType>;

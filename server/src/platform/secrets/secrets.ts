@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { KeptSecret } from '@quarry/contracts/settings';
 import type { Db, Tx } from '../db/index.ts';
 import { Failure } from '../failure.ts';
@@ -69,6 +70,18 @@ export async function openSecret(db: Db | Tx, secrets: Secrets, { id }: KeptSecr
     return text;
   }
   throw new Failure('SECRET_LOCKED', 'A secret was kept under another key than this installation has: set it anew.');
+}
+
+const tokenBytes = 32;
+
+/**
+ * The token that this installation makes of these parts, the same each time: for an answer that must not be kept and may be asked for again.
+ * Nobody without the key of the installation can make it. Answers with 43 signs of base64url; throws a Failure where the key is damaged.
+ */
+export async function tokenOf(secrets: Secrets, parts: readonly string[]): Promise<string> {
+  const { bytes } = await secrets.key();
+  const token = hkdfSync('sha256', bytes, 'quarry token', JSON.stringify(parts), tokenBytes);
+  return Buffer.from(token).toString('base64url');
 }
 
 const purposeOf = (id: string) => `secret ${id}`;

@@ -56,6 +56,12 @@ function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
   const [owner, setOwner] = useState<Named>();
   const [merging, setMerging] = useState<Merging>();
   const update = useUpdateCustomer(customer, setOwner);
+  const readOnlyNote =
+    erasedAt === null ? (
+      mergedInto && <p>{t('mergedReadOnly')}</p>
+    ) : (
+      <p>{t('erasedReadOnly', { date: format.date(erasedAt) })}</p>
+    );
   return (
     <RecordPage
       title={erasedAt === null ? customer.name : t('erasedOn', { date: format.date(erasedAt) })}
@@ -98,7 +104,7 @@ function CustomerPage({ customer }: { customer: CustomerDetailFragment }) {
         customer={customer}
         onSave={update}
         isReadOnly={!mayUpdate}
-        note={mergedInto ? <p>{t('mergedReadOnly')}</p> : undefined}
+        note={readOnlyNote}
       >
         {owner && (
           <EmailOwner

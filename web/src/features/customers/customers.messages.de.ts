@@ -127,4 +127,5 @@ export const translation: Translation<typeof english> = {
   erasedTitle: 'Dieser Kunde wurde gelöscht',
   erasedText:
     'Was gekauft wurde, bleibt ohne die Person erhalten. Eine neue Bestellung mit der Adresse legt einen neuen Kunden an.',
+  erasedReadOnly: 'Die Person wurde am {{date}} gelöscht. Es ist nichts Persönliches mehr zu sehen oder zu ändern.',
 };

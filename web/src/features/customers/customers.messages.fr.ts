@@ -130,4 +130,5 @@ export const translation: Translation<typeof english> = {
   erasedTitle: 'Ce client a été effacé',
   erasedText:
     'Ses achats sont conservés sans la personne. Une nouvelle commande avec son adresse crée un nouveau client.',
+  erasedReadOnly: 'La personne a été effacée le {{date}}. Il ne reste rien de personnel à afficher ni à modifier.',
 };

@@ -128,4 +128,5 @@ export const translation: Translation<typeof english> = {
   erasedOn: 'Apagado em {{date}}',
   erasedTitle: 'Este cliente foi apagado',
   erasedText: 'O que comprou fica guardado sem a pessoa. Uma nova encomenda com o seu endereço cria um novo cliente.',
+  erasedReadOnly: 'A pessoa foi apagada em {{date}}. Não resta nada pessoal para ver ou alterar.',
 };

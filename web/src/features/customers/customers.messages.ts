@@ -126,6 +126,7 @@ export const english = {
   erasedOn: 'Erased {{date}}',
   erasedTitle: 'This customer was erased',
   erasedText: 'What they bought is kept without them. A new order with their address makes a new customer.',
+  erasedReadOnly: 'The person was erased on {{date}}. Nothing personal is left to show or to change.',
 };
 
 export const customersMessages = defineCatalogue('customers', english, {

@@ -177,6 +177,14 @@ describe('the page of a customer', () => {
     expect(server.lastAsked(EraseCustomerDocument)).toMatchObject({ version: ana.version, input: { name: ana.name } });
   });
 
+  it('says of a person who was erased that and when, and of nobody’s role, to those who may change nothing', async () => {
+    const erased = { ...ana, name: '', status: 'ERASED' as const, erasedAt: '2026-05-04T10:00:00Z', mayErase: false };
+    server.answer(CustomerByIdDocument, () => ({ customer: { ...erased, mayUpdate: false } }));
+    await open();
+    await screen.findByText(/^The person was erased on .*2026/);
+    expect(screen.queryByText(/role/i)).toBeNull();
+  });
+
   it('sends an address with the version that was opened', async () => {
     server.answer(SaveCustomerAddressDocument, () => ({
       saveCustomerAddress: {

@@ -13,6 +13,7 @@ import {
   ImportChannelsDocument,
   ImportShopsDocument,
   OwnShopsOfImportDocument,
+  TrackingShopsDocument,
 } from './imports.operations.generated.ts';
 import { Template } from './template.tsx';
 import { useStartImport } from './use-start-import.ts';
@@ -43,7 +44,7 @@ const kinds = {
     template: 'templateName',
   },
   TRACKING: {
-    Places: OwnShops,
+    Places: TrackingShops,
     title: 'importTracking',
     right: { action: 'fulfil', subject: 'Order' },
     none: 'noTrackingShops',
@@ -94,6 +95,15 @@ function OfferShops({ children }: PlacesProps) {
   const query = useRecord(ImportShopsDocument, {});
   return (
     <LoadRecord query={query} recordOf={({ offerShops }) => offerShops}>
+      {children}
+    </LoadRecord>
+  );
+}
+
+function TrackingShops({ children }: PlacesProps) {
+  const query = useRecord(TrackingShopsDocument, {});
+  return (
+    <LoadRecord query={query} recordOf={({ orderShops }) => orderShops}>
       {children}
     </LoadRecord>
   );

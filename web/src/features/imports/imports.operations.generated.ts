@@ -224,6 +224,11 @@ export type OwnShopsOfImportQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnShopsOfImportQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
+export type TrackingShopsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrackingShopsQuery = { readonly orderShops: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
@@ -308,4 +313,11 @@ export const OwnShopsOfImportDocument: TypedDocument<OwnShopsOfImportQuery, OwnS
   name: 'OwnShopsOfImport',
   reads: ['Shop'],
   text: "query OwnShopsOfImport { shops(first: 200, filter: {kind: [own]}) { nodes { id name } } }",
+};
+
+export const TrackingShopsDocument: TypedDocument<TrackingShopsQuery, TrackingShopsQueryVariables> = {
+  id: 'x-TrackingShops-ZVxy9t_PlJmh',
+  name: 'TrackingShops',
+  reads: ['OrderShop'],
+  text: "query TrackingShops { orderShops(action: FULFIL) { id name } }",
 };

@@ -102,8 +102,7 @@ describe('a return of an order', () => {
 
   it('says no longer what the server refused once a field is refused', async () => {
     await show({ returns: [returned({ state: 'RECEIVED', proposed: euros(900), actions: [action('refund')] })] });
-    const params = { amount: euros(1000), left: euros(900) };
-    const wording = { key: 'REFUND_TOO_MUCH', params };
+    const wording = { key: 'REFUND_NOTHING_CAPTURED', params: {} };
     server.answer(RefundReturnDocument, () => ({
       refundReturn: { __typename: 'NotAllowedNow' as const, code: wording.key, reason: '', wording },
     }));
@@ -112,13 +111,38 @@ describe('a return of an order', () => {
     const amount = await asked.findByRole('textbox', { name: /^Amount/ });
     await userEvent.type(amount, '10.00');
     await userEvent.click(asked.getByRole('button', { name: 'Refund' }));
-    await asked.findByText(/^€10\.00 is more than was captured/);
+    await asked.findByText(/^Nothing was captured for the order/);
+    expect(amount.getAttribute('aria-invalid')).not.toBe('true');
     await userEvent.clear(amount);
     await userEvent.type(amount, 'ten');
     await userEvent.click(asked.getByRole('button', { name: 'Refund' }));
     await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'));
-    expect(asked.queryByText(/is more than was captured/)).toBeNull();
+    expect(asked.queryByText(/^Nothing was captured/)).toBeNull();
     expect(server.asked(RefundReturnDocument)).toHaveLength(1);
+  });
+
+  it('says at its amount that it is more than is left, until another one is sent', async () => {
+    await show({ returns: [returned({ state: 'RECEIVED', proposed: euros(900), actions: [action('refund')] })] });
+    const wording = { key: 'REFUND_TOO_MUCH', params: { amount: euros(1000), left: euros(900) } };
+    server.answer(RefundReturnDocument, ({ input }) => ({
+      refundReturn:
+        input.amount === '9.00'
+          ? changed()
+          : { __typename: 'NotAllowedNow' as const, code: wording.key, reason: '', wording },
+    }));
+    await press('Refund');
+    const asked = await dialog();
+    const amount = await asked.findByRole('textbox', { name: /^Amount/ });
+    await userEvent.type(amount, '10.00');
+    await userEvent.click(asked.getByRole('button', { name: 'Refund' }));
+    const said = await asked.findByText(/^€10\.00 is more than was captured/);
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    expect(amount.getAttribute('aria-describedby')?.split(' ')).toContain(said.id);
+    expect(asked.queryByRole('alert')).toBeNull();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '9.00');
+    await userEvent.click(asked.getByRole('button', { name: 'Refund' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is approved at once, declined with a reason, and says why it cannot be received yet', async () => {

@@ -1,5 +1,6 @@
-import { useMessages } from '../../../i18n/index.ts';
+import { useMessages, useWording } from '../../../i18n/index.ts';
 import { useCommand, useSaveRecord } from '../../../ui/save/index.ts';
+import { useRecordsChanged } from '../../../ui/use-records-changed.ts';
 import type { SendAction } from '../actions/action-dialog.tsx';
 import { sendBy, useSaving, useTelling, type Asked, type Versioned } from '../actions/use-order-commands.ts';
 import {
@@ -95,10 +96,21 @@ export function useReceiveReturn(order: Versioned, returned: OrderReturn): SendA
 }
 
 export function useRefundReturn(order: Versioned, returned: OrderReturn): SendAction<ReturnRefundInput> {
+  const { reason } = useWording();
+  const recordsChanged = useRecordsChanged();
+  const saving = useSaving(order, useDid('refund', returned));
   const save = useSaveRecord({
-    ...useSaving(order, useDid('refund', returned)),
+    ...saving,
     document: RefundReturnDocument,
     variables: ({ draft }: Asked<ReturnRefundInput>) => ({ ...placeOf(order, returned), input: draft }),
+    answers: {
+      ...saving.answers,
+      NotAllowedNow: (refusal, asked) => {
+        if (refusal.code !== 'REFUND_TOO_MUCH') return saving.answers.NotAllowedNow(refusal, asked);
+        void recordsChanged('order');
+        return { kind: 'refused', field: 'amount', text: reason(refusal) };
+      },
+    },
   });
   return sendBy(save);
 }

@@ -32,7 +32,7 @@ export function UpdateOrdersScreen() {
           </Can>
         </Can>
       </div>
-      <LoadRecord query={query} recordOf={({ shops }) => shops.nodes}>
+      <LoadRecord query={query} recordOf={({ orderShops }) => orderShops}>
         {(shops) => <NumbersOfShop shops={shops} />}
       </LoadRecord>
     </RecordPage>
@@ -40,7 +40,7 @@ export function UpdateOrdersScreen() {
 }
 
 /** The numbers are asked for within a shop, and checked before anything is done. */
-function NumbersOfShop({ shops }: { shops: OrderShopsQuery['shops']['nodes'] }) {
+function NumbersOfShop({ shops }: { shops: OrderShopsQuery['orderShops'] }) {
   const t = useMessages(updateMessages);
   const format = useFormat();
   const refusal = useShowRefusal();

@@ -21,7 +21,7 @@ const none = { orderId: null, number: null, shopName: null };
 beforeAll(stubBrowser);
 beforeEach(() => {
   signIn();
-  server.answer(OrderShopsDocument, () => ({ shops: { nodes: [{ id: 's1', name: 'Mill' }] } }));
+  server.answer(OrderShopsDocument, () => ({ orderShops: [{ id: 's1', name: 'Mill' }] }));
   server.answer(OrderReferencesDocument, ({ references }) => ({
     orderReferences: references.map((text) => {
       if (text === 'gone') return { ...none, text, state: 'UNKNOWN' as const };
@@ -92,4 +92,20 @@ it('takes the numbers of a file, and says so where nothing is entered', async ()
   );
   await user.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByRole('heading', { name: '2 orders found' });
+});
+
+it('offers the shops whose orders the person may change, and says what is missing where there is none', async () => {
+  server.answer(OrderShopsDocument, () => ({ orderShops: [] }));
+  await renderRoute(UpdateOrdersScreen, '/orders/update');
+  await screen.findByText(/^You have no own shop whose orders you may change/);
+  cleanup();
+  server.answer(OrderShopsDocument, () => ({
+    orderShops: [
+      { id: 's1', name: 'Mill' },
+      { id: 's2', name: 'Loom' },
+    ],
+  }));
+  await renderRoute(UpdateOrdersScreen, '/orders/update');
+  const shop = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Shop' });
+  expect([...shop.options].map(({ text }) => text)).toEqual(['–', 'Mill', 'Loom']);
 });

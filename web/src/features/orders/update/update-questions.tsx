@@ -74,7 +74,7 @@ const shownPeople = 20;
 export function AssignOrdersQuestion(props: BulkQuestionProps) {
   const t = useMessages(updateMessages);
   const form = useRecordForm<AssignValues, z.output<typeof assignOrderInput>>(assignOrderInput, { userId: null });
-  const shops = useRecord(OrderShopsDocument, {}).data?.shops.nodes ?? [];
+  const shops = useRecord(OrderShopsDocument, {}).data?.orderShops ?? [];
   const [chosen, setChosen] = useState('');
   const shopId = chosen || (shops[0]?.id ?? '');
   const choices = useMemo(() => peopleOf(shopId), [shopId]);

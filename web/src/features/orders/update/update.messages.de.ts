@@ -4,7 +4,8 @@ import type { english } from './update.messages.ts';
 export const translation: Translation<typeof english> = {
   shop: 'Shop',
   shopText: 'Nummern gelten innerhalb eines Shops.',
-  noShops: 'Sie haben keinen eigenen Shop. Ein Administrator teilt Ihnen einen zu.',
+  noShops:
+    'Sie haben keinen eigenen Shop, dessen Bestellungen Sie ändern dürfen. Ein Administrator teilt Ihnen einen zu.',
   numbers: 'Nummern oder externe IDs',
   numbersText: 'Eine je Zeile oder durch Kommas getrennt; höchstens {{most}}.',
   fromFile: 'Aus einer Datei übernehmen',

@@ -4,7 +4,8 @@ import type { english } from './update.messages.ts';
 export const translation: Translation<typeof english> = {
   shop: 'Boutique',
   shopText: 'Les numéros valent au sein d’une boutique.',
-  noShops: 'Vous n’avez aucune boutique propre. Un administrateur vous en attribue une.',
+  noShops:
+    'Vous n’avez aucune boutique propre dont vous pouvez modifier les commandes. Un administrateur vous en attribue une.',
   numbers: 'Numéros ou ID externes',
   numbersText: 'Un par ligne, ou séparés par des virgules ; {{most}} au plus.',
   fromFile: 'Prendre dans un fichier',

@@ -4,7 +4,7 @@ import type { english } from './update.messages.ts';
 export const translation: Translation<typeof english> = {
   shop: 'Loja',
   shopText: 'Os números valem dentro de uma loja.',
-  noShops: 'Não tem nenhuma loja própria. Um administrador atribui-lhe uma.',
+  noShops: 'Não tem nenhuma loja própria cujas encomendas possa alterar. Um administrador atribui-lhe uma.',
   numbers: 'Números ou ID externos',
   numbersText: 'Um por linha, ou separados por vírgulas; no máximo {{most}}.',
   fromFile: 'Tirar de um ficheiro',

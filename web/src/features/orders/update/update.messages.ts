@@ -3,7 +3,7 @@ import { defineCatalogue } from '../../../i18n/index.ts';
 export const english = {
   shop: 'Shop',
   shopText: 'Numbers count within one shop.',
-  noShops: 'You have no own shop. An administrator gives you one.',
+  noShops: 'You have no own shop whose orders you may change. An administrator gives you one.',
   numbers: 'Numbers or external IDs',
   numbersText: 'One on each line, or with commas between them; at most {{most}}.',
   fromFile: 'Take from a file',

@@ -18,7 +18,7 @@ export type OrderReferenceState =
 export type OrderShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderShopsQuery = { readonly shops: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+export type OrderShopsQuery = { readonly orderShops: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export type OrderReferencesQueryVariables = Exact<{
   shopId: string;
@@ -38,10 +38,10 @@ export type BulkAssigneesQueryVariables = Exact<{
 export type BulkAssigneesQuery = { readonly orderAssignees: ReadonlyArray<{ readonly id: string, readonly name: string }> };
 
 export const OrderShopsDocument: TypedDocument<OrderShopsQuery, OrderShopsQueryVariables> = {
-  id: 'x-OrderShops-14txace-GQt6',
+  id: 'x-OrderShops-t0mK2R-pYZ9-',
   name: 'OrderShops',
-  reads: ['Shop'],
-  text: "query OrderShops { shops(first: 200, filter: {kind: [own]}) { nodes { id name } } }",
+  reads: ['OrderShop'],
+  text: "query OrderShops { orderShops { id name } }",
 };
 
 export const OrderReferencesDocument: TypedDocument<OrderReferencesQuery, OrderReferencesQueryVariables> = {

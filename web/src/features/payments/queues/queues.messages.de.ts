@@ -56,7 +56,6 @@ export const translation: Translation<typeof english> = {
   orderChoiceOfNobody: '{{number}}, {{amount}} noch zu zahlen',
   confirm: 'Buchen, obwohl es mehr ist, als noch zu zahlen ist',
   attached: 'Auf Bestellung {{order}} gebucht',
-  attachedInPart: 'Bestellung {{order}} zugeordnet, aber nicht gebucht: Die Beträge widersprechen dem, was gebucht ist',
   ignoreTitle: '{{name}} ignorieren',
   ignoreHelp: 'Es wird nichts gebucht. Der Grund bleibt beim Ereignis.',
   reason: 'Grund',

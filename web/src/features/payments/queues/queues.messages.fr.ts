@@ -57,8 +57,6 @@ export const translation: Translation<typeof english> = {
   orderChoiceOfNobody: '{{number}}, {{amount}} à payer',
   confirm: 'Comptabiliser bien que ce soit plus que ce qui reste à payer',
   attached: 'Comptabilisé sur la commande {{order}}',
-  attachedInPart:
-    'Rattaché à la commande {{order}}, sans être comptabilisé : les montants contredisent ce qui est comptabilisé',
   ignoreTitle: 'Ignorer {{name}}',
   ignoreHelp: 'Rien n’est comptabilisé. Le motif reste avec l’événement.',
   reason: 'Motif',

@@ -56,7 +56,6 @@ export const translation: Translation<typeof english> = {
   orderChoiceOfNobody: '{{number}}, {{amount}} por pagar',
   confirm: 'Lançar embora seja mais do que está por pagar',
   attached: 'Lançado na encomenda {{order}}',
-  attachedInPart: 'Associado à encomenda {{order}}, sem ser lançado: os montantes contradizem o que está lançado',
   ignoreTitle: 'Ignorar {{name}}',
   ignoreHelp: 'Nada é lançado. O motivo fica com o evento.',
   reason: 'Motivo',

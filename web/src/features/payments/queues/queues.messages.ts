@@ -54,7 +54,6 @@ export const english = {
   orderChoiceOfNobody: '{{number}}, {{amount}} outstanding',
   confirm: 'Book it although it is more than is outstanding',
   attached: 'Booked on order {{order}}',
-  attachedInPart: 'Attached to order {{order}}, and not booked: its amounts contradict what is booked',
   ignoreTitle: 'Ignore {{name}}',
   ignoreHelp: 'Nothing is booked. The reason stays with the event.',
   reason: 'Reason',

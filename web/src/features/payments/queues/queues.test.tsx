@@ -162,6 +162,24 @@ it('attaches more than is outstanding only once that was confirmed', async () =>
   expect(server.asked(AttachPaymentEventDocument).map(({ confirmed }) => confirmed)).toEqual([false, true]);
 });
 
+it('says of a cancelled order what does not fit, at the order, and attaches once that was confirmed', async () => {
+  server.answer(AttachPaymentEventDocument, ({ confirmed }) => {
+    if (confirmed) return { attachPaymentEvent: attached };
+    const wording = { key: 'PAYMENT_EVENT_CANCELLED', params: { amount: euros(4990) } };
+    const reason = 'The order is cancelled.';
+    return { attachPaymentEvent: { __typename: 'NotAllowedNow', code: wording.key, reason, wording } };
+  });
+  await showEvents();
+  const dialog = await attach();
+  const said = await dialog.findByText(/^The order is cancelled, and nothing of it is outstanding\./);
+  const order = dialog.getByRole('combobox', { name: 'Order' });
+  expect(order.getAttribute('aria-describedby')?.split(' ')).toContain(said.id);
+  await userEvent.click(dialog.getByRole('switch', { name: 'Book it although it is more than is outstanding' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Attach' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked(AttachPaymentEventDocument).map(({ confirmed }) => confirmed)).toEqual([false, true]);
+});
+
 it('asks for an order before anything is sent', async () => {
   await showEvents();
   await userEvent.click(await screen.findByRole('button', { name: 'Attach Captured €49.90 pay_7' }));

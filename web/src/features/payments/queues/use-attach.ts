@@ -12,6 +12,8 @@ type Follow = {
   onTooMuch: (orderId: string) => void;
 };
 
+const confirmable: ReadonlySet<string> = new Set(['PAYMENT_EVENT_AMOUNT', 'PAYMENT_EVENT_CANCELLED']);
+
 /** Books what a provider told on an order. */
 export function useAttach(id: string, { onDone, onTooMuch }: Follow) {
   const t = useMessages(queuesMessages);
@@ -23,9 +25,9 @@ export function useAttach(id: string, { onDone, onTooMuch }: Follow) {
     document: AttachPaymentEventDocument,
     variables: (draft: Attaching) => ({ id, ...draft }),
     answers: {
-      PaymentEventAttached: ({ event, order }) => ({
+      PaymentEventAttached: ({ order }) => ({
         kind: 'saved',
-        text: t(event.state === 'APPLIED' ? 'attached' : 'attachedInPart', {
+        text: t('attached', {
           order: order.number ?? order.externalId ?? tPayments('orderWithoutNumber'),
         }),
         after: () => {
@@ -35,7 +37,7 @@ export function useAttach(id: string, { onDone, onTooMuch }: Follow) {
         },
       }),
       NotAllowedNow: (refusal, { orderId }) => {
-        if (refusal.code === 'PAYMENT_EVENT_AMOUNT') onTooMuch(orderId);
+        if (confirmable.has(refusal.code)) onTooMuch(orderId);
         return { kind: 'refused', field: 'orderId', text: reason(refusal) };
       },
     },
