@@ -2045,6 +2045,8 @@ export type ChannelIssue = {
   value?: Maybe<ProductValue>;
   /** The offer that it comes from, whose snapshot leads to the stored page; null where it comes from another record. */
   offer?: Maybe<Offer>;
+  /** What was read of the page that the row was compared with, which need not be the offer's own snapshot; null where none was, or the reader does not see the offer. */
+  page?: Maybe<Snapshot>;
   /** The field as its rules made it, with every source that it was made of; null where no rule made it, or it was found before sources were kept. */
   made?: Maybe<FeedRowField>;
   firstSeenAt: Scalars['DateTime']['output'];
@@ -14627,6 +14629,7 @@ export type ChannelIssueResolvers<ContextType = RequestContext, ParentType exten
   rootRef?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['ProductValue']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
   made?: Resolver<Maybe<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
