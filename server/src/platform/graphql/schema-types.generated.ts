@@ -1991,6 +1991,8 @@ export type FeedSample = {
   /** Fields of these rows in the order of the kind. */
   columns: Array<Scalars['String']['output']>;
   rows: Array<FeedSampleRow>;
+  /** When its last row was taken out or its time was over; null while the feed has rows, and where it never had any. */
+  emptySince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type FeedSampleRow = {
@@ -2023,6 +2025,7 @@ export type ChannelIssueCause = {
   /** Of one of them. */
   detail: Sentence;
   documentation?: Maybe<Scalars['String']['output']>;
+  /** Issues with it: one of each row, and one of the channel as a whole where it has no field. */
   count: Scalars['Int']['output'];
   firstSeenAt: Scalars['DateTime']['output'];
 };
@@ -14597,6 +14600,7 @@ export type FeedRowConnectionResolvers<ContextType = RequestContext, ParentType 
 export type FeedSampleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedSample'] = ResolversParentTypes['FeedSample']> = {
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['FeedSampleRow']>, ParentType, ContextType>;
+  emptySince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FeedSampleRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedSampleRow'] = ResolversParentTypes['FeedSampleRow']> = {
