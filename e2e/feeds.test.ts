@@ -229,7 +229,7 @@ describe('the mapping of a channel', () => {
 describe('the issues of a channel', () => {
   it('lead from a cause to its rows, and from a row to the rule', async () => {
     await open(page, `${channel}/issues`, channelName);
-    await page.getByRole('link', { name: /^Show rows: description/ }).click();
+    await page.getByRole('link', { name: /^Show issues: description/ }).click();
     await page.getByRole('link', { name: productName }).waitFor();
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);

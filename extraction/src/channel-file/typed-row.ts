@@ -16,7 +16,7 @@ export function typedRow(raw: RawRow, fields: readonly ChannelField[]): { row: C
   const row = attributesOf(fields).map((field): [string, RowField] => {
     const written = raw.values.get(field.name) ?? [];
     const values = written.map((value) => valueOf(field, value, fields, unknown));
-    return [field.name, { values, read: [], faults: [], rule: null }];
+    return [field.name, { values, read: [], faults: [], cuts: [], rule: null }];
   });
   return { row: new Map(row), unknown: [...unknown] };
 }

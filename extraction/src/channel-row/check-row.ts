@@ -8,7 +8,7 @@ import {
   partsOf,
 } from '@quarry/contracts/feeds';
 import { type Detailed, detailed } from '@quarry/contracts/wording';
-import { valueFaults } from './check-value.ts';
+import { shown, valueFaults } from './check-value.ts';
 import type { ChannelRow } from './evaluate-rules.ts';
 import { printValue } from './print-value.ts';
 import { itemsOf, type Value } from './value.ts';
@@ -26,14 +26,21 @@ export type RowChannel = { country: string | null; currency: string | null };
 export function checkRow(row: ChannelRow, fields: readonly ChannelField[], channel: RowChannel): RowIssue[] {
   const textsOf = (name: string) => (row.get(name)?.values ?? []).map((value) => printValue(value) ?? '');
   return attributesOf(fields).flatMap((field) => {
-    const { values = [], faults = [] } = row.get(field.name) ?? {};
+    const { values = [], faults = [], cuts = [] } = row.get(field.name) ?? {};
     const isNeeded = isRequired(field, { textsOf, country: channel.country });
     return [
       ...faults.map((fault) => issue(field, detailed(`ROW_RULE:${fault}`, { field: field.name }))),
       ...presence(field, values.length, isNeeded),
       ...values.flatMap((value) => issuesOf(field, value, fields, channel)),
+      ...cutIssues(field, cuts),
     ];
   });
+}
+
+/** A rule that truncates is obeyed, so what it left out refuses no row, and is told all the same. */
+function cutIssues(field: ChannelField, cuts: readonly string[]): RowIssue[] {
+  if (cuts.length === 0) return [];
+  return [asWarning(issue(field, detailed('ROW_CUT', { field: field.name, cut: shown(cuts.join(' … ')) })))];
 }
 
 function isRequired({ level, requiredWhen }: ChannelField, facts: Parameters<typeof holds>[1]): boolean {

@@ -5,7 +5,7 @@ import { classifyGtin } from '../gtin/index.ts';
 import { isPlaceholder } from '../placeholder/index.ts';
 import { compareDecimals } from './decimal.ts';
 import { printValue } from './print-value.ts';
-import { lengthOf } from './truncate.ts';
+import { lengthOf, truncate } from './truncate.ts';
 import type { Value } from './value.ts';
 
 /** What is wrong with a value, and the fact of the field that says so. */
@@ -115,6 +115,9 @@ function rangeFault(field: string, value: string, { min, max }: FieldRange): Val
   return [];
 }
 
-function shown(written: string): string {
-  return written.length > 80 ? `${written.slice(0, 80).toWellFormed()}…` : written;
+/** A text as messages show it: of a long one the beginning. */
+export function shown(written: string): string {
+  const whole = written.toWellFormed();
+  const kept = truncate(whole, 80, false);
+  return kept === whole ? whole : `${kept}…`;
 }

@@ -7,6 +7,8 @@ export type RowField = {
   values: readonly Value[];
   read: SourceRead[];
   faults: EvaluationFault[];
+  /** Texts that the rule left out at the end of what it was given. */
+  cuts: string[];
   rule: number | 'default' | null;
 };
 /** A row of a channel by the names of its fields; a field without values is absent. */
@@ -32,18 +34,18 @@ function fieldOf(field: ChannelField, rules: readonly [number, MappingRule][], i
     if (decided && !(decided.value?.kind === 'boolean' && decided.value.isTrue)) continue;
     return made(field, evaluate(expression, input), asked, place);
   }
-  if (field.defaultExpression === null) return { values: [], read: asked, faults: [], rule: null };
+  if (field.defaultExpression === null) return { values: [], read: asked, faults: [], cuts: [], rule: null };
   return made(field, evaluate(field.defaultExpression, input), asked, 'default');
 }
 
 function made(
   field: ChannelField,
-  { value, read, faults }: ReturnType<typeof evaluate>,
+  { value, read, faults, cuts }: ReturnType<typeof evaluate>,
   asked: readonly SourceRead[],
   rule: RowField['rule'],
 ): RowField {
   const values = value === null ? [] : itemsOf(value).filter((one) => one.kind !== 'text' || one.text !== '');
   // What a value is made of leads to its page; what only decided which rule makes it comes behind.
   const sources = new Map([...read, ...asked].map((one) => [one.source, one]));
-  return { values: isRepeated(field) ? values : values.slice(0, 1), read: [...sources.values()], faults, rule };
+  return { values: isRepeated(field) ? values : values.slice(0, 1), read: [...sources.values()], faults, cuts, rule };
 }

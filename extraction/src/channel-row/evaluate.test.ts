@@ -62,6 +62,7 @@ describe('an expression that is evaluated', () => {
         { source: 'product.title', ref: 'value-1', isThere: true },
       ],
       faults: [],
+      cuts: [],
     });
   });
 
@@ -179,7 +180,7 @@ describe('a mapping', () => {
     });
     expect(row.get('availability')).toMatchObject({ values: [{ text: 'in_stock' }], rule: 'default' });
     expect(row.get('additional_image_link')?.values).toHaveLength(2);
-    expect(row.get('adult')).toEqual({ values: [], read: [], faults: [], rule: null });
+    expect(row.get('adult')).toEqual({ values: [], read: [], faults: [], cuts: [], rule: null });
   });
 
   it('names what a value is made of ahead of what its condition looked at', () => {

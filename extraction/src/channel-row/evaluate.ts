@@ -19,34 +19,52 @@ export type EvaluationInput = { values: ReadonlyMap<string, Known>; taxRatePpm: 
 export type EvaluationFault = 'too_large' | 'tax_rate_missing' | 'currency_differs' | 'out_of_range';
 /** A source that was read, also one that had nothing. */
 export type SourceRead = { source: string; ref: string | null; isThere: boolean };
-export type Evaluation = { value: Value | null; read: SourceRead[]; faults: EvaluationFault[] };
+/** `cuts` are texts that `truncate` left out of the value, once each; what came to no part of the value is not among them. */
+export type Evaluation = { value: Value | null; read: SourceRead[]; faults: EvaluationFault[]; cuts: string[] };
 
-/** What a function is called with: its inputs where they have a value, and where it says what went wrong. */
+/** What a function is called with: its inputs where they have a value, and where it says what went wrong or was left out. */
 export type Call = {
   inputs: readonly (Value | undefined)[];
   options: CallOptions;
   taxRatePpm: number | null;
   fail: (fault: EvaluationFault) => undefined;
+  cut: (text: string) => void;
 };
 export type Function = (call: Call) => Value | undefined;
 
-type Run = EvaluationInput & { read: Map<string, SourceRead>; faults: Set<EvaluationFault> };
+type Run = EvaluationInput & { read: Map<string, SourceRead>; faults: Set<EvaluationFault>; cuts: string[] };
 
 /**
  * The value that an expression gives, with every source that it read. For expressions that `checkExpression` found nothing in: never
  * throws, always gives the same for the same input, and at most the bytes of `expressionLimits`; what would be more gives nothing.
  */
 export function evaluate(expression: Expression, input: EvaluationInput): Evaluation {
-  const run: Run = { ...input, read: new Map(), faults: new Set() };
+  const run: Run = { ...input, read: new Map(), faults: new Set(), cuts: [] };
   const value = valueOf(expression, run);
-  return { value: value ?? null, read: [...run.read.values()], faults: [...run.faults] };
+  return {
+    value: value ?? null,
+    read: [...run.read.values()],
+    faults: [...run.faults],
+    cuts: [...new Set(run.cuts)],
+  };
 }
 
 function valueOf(expression: Expression, run: Run): Value | undefined {
+  const before = run.cuts.length;
   const value = plainValueOf(expression, run);
-  if (value === undefined || !isLargerThan(value, expressionLimits.outputBytes)) return value;
-  run.faults.add('too_large');
+  const isTooLarge = value !== undefined && isLargerThan(value, expressionLimits.outputBytes);
+  if (isTooLarge) run.faults.add('too_large');
+  if (value !== undefined && !isTooLarge) return value;
+  run.cuts.length = before;
   return undefined;
+}
+
+/** The value of an expression whose text goes into no result, so that what it left out is missing nowhere. */
+function askedValue(expression: Expression, run: Run): Value | undefined {
+  const before = run.cuts.length;
+  const value = valueOf(expression, run);
+  run.cuts.length = before;
+  return value;
 }
 
 function plainValueOf(expression: Expression, run: Run): Value | undefined {
@@ -86,27 +104,33 @@ function calledValue(call: Extract<Expression, { kind: 'call' }>, run: Run): Val
   const { name, args, options = {} } = call;
   if (name === 'coalesce') return firstThere(args, run);
   if (name === 'if') return branch(args, run);
-  const inputs = args.map((argument) => valueOf(argument, run));
+  const inputs = args.map((argument) => (asking.has(name) ? askedValue(argument, run) : valueOf(argument, run)));
   const isWhole = inputs.every((input) => input !== undefined);
   if (!isWhole && name !== 'exists' && name !== 'join') return undefined;
   const fail = (fault: EvaluationFault) => {
     run.faults.add(fault);
     return undefined;
   };
-  return functions[name]({ inputs, options, taxRatePpm: run.taxRatePpm, fail });
+  const cut = (text: string) => void run.cuts.push(text);
+  return functions[name]({ inputs, options, taxRatePpm: run.taxRatePpm, fail, cut });
 }
+
+/** Functions that give another thing than a text they are given. */
+const asking: ReadonlySet<FunctionName> = new Set(['lookup', 'in', 'exists', 'equals', 'compare']);
 
 /** Sources behind the first that has a value are not read. */
 function firstThere(args: readonly Expression[], run: Run): Value | undefined {
   for (const argument of args) {
+    const before = run.cuts.length;
     const value = valueOf(argument, run);
     if (value !== undefined && !isEmpty(value)) return value;
+    run.cuts.length = before;
   }
   return undefined;
 }
 
 function branch([condition, then, other]: readonly Expression[], run: Run): Value | undefined {
-  const decided = condition && valueOf(condition, run);
+  const decided = condition && askedValue(condition, run);
   const chosen = decided?.kind === 'boolean' && decided.isTrue ? then : other;
   return chosen && valueOf(chosen, run);
 }

@@ -28,7 +28,12 @@ export const textFunctions = {
   },
   truncate: (call) => {
     const { length = 0, atWord = false } = call.options;
-    return ofText((given) => truncate(given, length, atWord))(call);
+    return ofText((given) => {
+      const kept = truncate(given, length, atWord);
+      const rest = given.slice(kept.length).trim();
+      if (rest !== '') call.cut(rest);
+      return kept;
+    })(call);
   },
   strip_html: ofText((given) => cleanText(given, most)),
   upper: ofText((given) => given.toUpperCase()),

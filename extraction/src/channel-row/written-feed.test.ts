@@ -53,7 +53,12 @@ const sound: Record<string, Value[]> = {
   custom_label_0: [text(' blank at its ends ')],
 };
 const rowOf = (values: Record<string, Value[]>): ChannelRow =>
-  new Map(Object.entries(values).map(([name, given]) => [name, { values: given, read: [], faults: [], rule: null }]));
+  new Map(
+    Object.entries(values).map(([name, given]) => [
+      name,
+      { values: given, read: [], faults: [], cuts: [], rule: null },
+    ]),
+  );
 const changed = (values: Record<string, Value[]>) => rowOf({ ...sound, ...values });
 
 async function readBack(written: string): Promise<GoodFeedRow> {
@@ -229,7 +234,7 @@ describe('a row that is checked', () => {
 
   it('says where the rule is explained, and what a rule could not make', () => {
     const row = new Map(changed({ price: [] }));
-    row.set('price', { values: [], read: [], faults: ['tax_rate_missing'], rule: 0 });
+    row.set('price', { values: [], read: [], faults: ['tax_rate_missing'], cuts: [], rule: 0 });
     const [first] = checkRow(row, fields, { country: 'DE', currency: 'EUR' });
     expect(first).toMatchObject({
       code: 'ROW_RULE',

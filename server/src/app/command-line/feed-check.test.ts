@@ -117,6 +117,56 @@ describe('quarry feed check', () => {
     ]);
   });
 
+  const kindFile = {
+    code: 'other',
+    name: 'Other',
+    version: 3,
+    validFrom: '2026-11-29',
+    source: 'A document of 2026-11-29',
+    format: { root: 'rss', item: 'item', namespaces: {}, delimiter: ',', header: true },
+    fields: [
+      { name: 'id', type: 'text', level: 'required' },
+      { name: 'motto', type: 'text', level: 'required', maxLen: 5 },
+    ],
+  };
+
+  it('goes by the rules of a kind file, told by its path', async () => {
+    await writeFile(join(folder, 'kind.json'), JSON.stringify(kindFile));
+    const checkedBy = ['--kind', './kind.json'];
+    const { output, status } = await check('own.csv', 'id,motto\nA,short\nB,longer\nC,\n', checkedBy);
+    expect(status).toBe(1);
+    expect(output.trimEnd().split('\n')).toEqual([
+      'row 2, line 3  B  error ROW_TOO_LONG: motto has 6 characters, and 5 are allowed. Shorten it, or truncate it in the rule.',
+      'row 3, line 4  C  error ROW_REQUIRED: motto is missing. Add the value, or a rule for it.',
+      expect.stringContaining('3 rows: 1 good, 2 refused; 2 errors, 0 warnings, 0 hints (by other 3; delimited'),
+    ]);
+    expect((await quarry('feed', 'read', 'own.csv', ...checkedBy)).output).toContain('3 good, 0 bad (by other 3;');
+  });
+
+  it.each([
+    ['is not there', undefined, './none.json can not be read (ENOENT)'],
+    ['is not JSON', '{', './none.json is not JSON; correct the file'],
+    ['is JSON of another shape', '[]', './none.json: file is missing or not valid. Correct the file.'],
+    [
+      'has an unknown type',
+      JSON.stringify({ ...kindFile, fields: [{ name: 'id', type: 'word', level: 'required' }] }),
+      './none.json: fields.id has the unknown type word. Use one of: ',
+    ],
+    [
+      'has many faults',
+      JSON.stringify({ ...kindFile, fields: [1, 2, 3, 4, 5, 6, 7] }),
+      'fields.4 is missing or not valid. Correct the file. There are 2 more faults.',
+    ],
+  ])('refuses a kind file that %s in one sentence', async (_what, content, sentence) => {
+    if (content === undefined) await rm(join(folder, 'none.json'), { force: true });
+    else await writeFile(join(folder, 'none.json'), content);
+    expect(await check('own.csv', 'id\n1', ['--kind', './none.json'])).toMatchObject({
+      status: 1,
+      output: '',
+      complaint: expect.stringContaining(sentence),
+    });
+  });
+
   it.each([
     ['a kind that is none', 'a.csv', 'id\n1', ['--kind', 'google'], 2, 'one of google_merchant, not "google"'],
     ['a country that is none', 'a.csv', 'id\n1', [...forGermany, '--country', 'Germany'], 2, 'ISO 3166 code'],

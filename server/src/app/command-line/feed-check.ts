@@ -10,8 +10,8 @@ import { textOption } from './input.ts';
 type Check = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<FileItem[]>;
 
 /** The check of a file by the kind and for the country that the options name. */
-export function readCheck(options: CommandCall['options'], currency: string | undefined): Check {
-  const kind = kindOption(options);
+export async function readCheck(options: CommandCall['options'], currency: string | undefined): Promise<Check> {
+  const kind = await kindOption(options);
   const country = textOption(options, 'country')?.toUpperCase();
   if (country !== undefined && !isCountry(country)) {
     throw new UsageFailure(`--country takes an ISO 3166 code such as DE, not "${country}".`);

@@ -8,8 +8,8 @@ import { formText, remarkLines } from './feed-words.ts';
 type Read = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<WrittenItem[]>;
 
 /** The reader of rows by the kind that the options name. */
-export function rowReader(options: CommandCall['options']): Read {
-  const kind = kindOption(options);
+export async function rowReader(options: CommandCall['options']): Promise<Read> {
+  const kind = await kindOption(options);
   return (chunks) => readRows(chunks, kind);
 }
 

@@ -17,7 +17,7 @@ export const feedCommand: Command = {
   help: `read answers one line for each row: its offer, or why it makes none; and last a summary.
 With --kind it answers the fields of each row by the names of the kind, with their texts as they are written.
 check answers one line for each issue, and last a summary; it exits with 1 when a row has an error.
-  --kind       kind of channel, such as google_merchant
+  --kind       kind of channel, such as google_merchant, or the path of a kind file, such as ./kind.json
   --country    ISO 3166 code of the country that the rows are for
   --currency   ISO 4217 code: read takes it for prices that name none, check for the currency of the channel
   --locale     language tag that settles number styles such as 1.299
@@ -71,7 +71,7 @@ async function openSource(source: string, options: FeedOptions): Promise<FeedSou
 
 async function checkFeed(call: CommandCall, source: string): Promise<number> {
   const { answerIssues, readCheck } = await import('./feed-check.ts');
-  const check = readCheck(call.options, currencyOption(call));
+  const check = await readCheck(call.options, currencyOption(call));
   const { chunks, warnings } = await openSource(source, {});
   return answerIssues(call, source, check(chunks), warnings);
 }
@@ -84,7 +84,7 @@ async function readByKind(call: CommandCall, source: string): Promise<number> {
     );
   }
   const { answerRows, rowReader } = await import('./feed-rows.ts');
-  const read = rowReader(call.options);
+  const read = await rowReader(call.options);
   const { chunks, warnings } = await openSource(source, {});
   return answerRows(call, source, read(chunks), warnings);
 }

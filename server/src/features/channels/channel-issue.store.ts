@@ -18,6 +18,8 @@ export type FoundIssue = {
   rootRef: string | null;
   /** The field as its rules made it, as the sources of rows are kept; null where no rule made it. */
   made: object | null;
+  /** The snapshot of the page that the row was compared with. */
+  page?: { snapshotId: string; snapshotAt: string };
   /** By it an issue that was ignored comes back when it is another. */
   fingerprint: string;
 };
@@ -32,7 +34,9 @@ export async function syncIssues(
   found: readonly FoundIssue[],
   now: Date,
 ): Promise<void> {
-  const given = JSON.stringify(found.map((issue) => ({ ...issue, id: newId<'channel_issue'>() })));
+  const given = JSON.stringify(
+    found.map(({ page, ...issue }) => ({ ...issue, ...page, id: newId<'channel_issue'>() })),
+  );
   const { rows: resolved } = await sql<{ id: string }>`
     update channel_issue i set resolved_at = ${now}
     where i.shop_id = ${shopId} and i.listing_id = any(${listingIds}::uuid[]) and i.origin = 'local' and i.resolved_at is null
@@ -44,14 +48,15 @@ export async function syncIssues(
   if (found.length === 0) return;
   await sql`
     insert into channel_issue (id, shop_id, channel_id, listing_id, code, severity, attribute, detail, documentation, origin, root_kind,
-      root_ref, made, first_seen_at, last_seen_at, fingerprint)
+      root_ref, made, page_snapshot_id, page_snapshot_at, first_seen_at, last_seen_at, fingerprint)
     select id, ${shopId}, ${channelId}, "listingId", code, severity, attribute, detail, documentation, 'local', "rootKind", "rootRef",
-      made, ${now}, ${now}, decode(fingerprint, 'hex')
+      made, "snapshotId", "snapshotAt", ${now}, ${now}, decode(fingerprint, 'hex')
     from jsonb_to_recordset(${given}::jsonb) g (id uuid, "listingId" uuid, code text, severity text, attribute text, detail text,
-      documentation text, "rootKind" text, "rootRef" text, made jsonb, fingerprint text)
+      documentation text, "rootKind" text, "rootRef" text, made jsonb, "snapshotId" uuid, "snapshotAt" timestamptz, fingerprint text)
     on conflict (channel_id, listing_id, origin, code, attribute, reporting_context) where resolved_at is null do update set
       severity = excluded.severity, detail = excluded.detail, documentation = excluded.documentation, root_kind = excluded.root_kind,
-      root_ref = excluded.root_ref, made = excluded.made, last_seen_at = excluded.last_seen_at, fingerprint = excluded.fingerprint,
+      root_ref = excluded.root_ref, made = excluded.made, page_snapshot_id = excluded.page_snapshot_id,
+      page_snapshot_at = excluded.page_snapshot_at, last_seen_at = excluded.last_seen_at, fingerprint = excluded.fingerprint,
       ignored_until = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_until end,
       ignored_by = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_by end`.execute(
     tx,

@@ -72,6 +72,18 @@ export function listFeedRows(db: Db, request: FeedRowRequest): Promise<ListPage<
   });
 }
 
+/** When the last row of a feed left its file; null while one stands in it, and where none ever did. */
+export async function findEmptySince(db: Db, feedId: string, now: Date): Promise<Date | null> {
+  const [found] = await readWithinScope(
+    db,
+    sql<{ since: Date | null }>`
+      select max(case when r.state = 'removed' then r.changed_at else r.served_until end) as since from feed_row r
+      where r.feed_id = ${feedId} and ${stateNow(now)} = 'removed' and not exists (
+        select from feed_row r where r.feed_id = ${feedId} and ${isOneOf('file', now)})`,
+  );
+  return found?.since ?? null;
+}
+
 /** Each state by columns that have an index. */
 function isOneOf(states: readonly ShownState[] | 'file', now: Date): RawBuilder<unknown> {
   if (states === 'file') return sql`(r.state in ('served', 'held') and ${isInFile(now)})`;

@@ -57,6 +57,8 @@ export type IssueRecord = {
   rootKind: IssueRootKind;
   rootRef: string | null;
   made: RowSource | null;
+  pageSnapshotId: string | null;
+  pageSnapshotAt: Date | null;
   firstSeenAt: Date;
   lastSeenAt: Date;
 };
@@ -65,7 +67,7 @@ const issues = recordList<IssueRecord, 'LAST_SEEN'>({
   table: 'channel_issue i',
   columns: sql`i.id, i.code, i.attribute as field, i.severity, i.detail, i.documentation, v.product_id as "productId",
     v.id as "variantId", l.external_id as "externalId", i.root_kind as "rootKind", i.root_ref as "rootRef", i.made,
-    i.first_seen_at as "firstSeenAt", i.last_seen_at as "lastSeenAt"`,
+    i.page_snapshot_id as "pageSnapshotId", i.page_snapshot_at as "pageSnapshotAt", i.first_seen_at as "firstSeenAt", i.last_seen_at as "lastSeenAt"`,
   filtersRelations: `left join listing l on l.id = i.listing_id left join variant v on v.id = l.variant_id
     left join product p on p.id = v.product_id`,
   sorts: { LAST_SEEN: { column: 'i.last_seen_at', type: 'timestamptz' } },

@@ -4,6 +4,7 @@ import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { ChannelIssue, Resolvers, Shape } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { channelById } from '../channels/index.ts';
+import { snapshotById } from '../offers/index.ts';
 import { answerFields, offerOf, placeOf, valueOf } from './feed.answer.ts';
 import { findIssueCauses, type IssueRecord, listIssues } from './issue-list.store.ts';
 
@@ -48,7 +49,7 @@ function said(found: Pick<IssueRecord, 'severity' | 'rootKind' | 'detail'>) {
 
 /** An issue with what it comes from: a value or an offer leads on to its snapshot and the stored page. */
 function answerIssue(issue: IssueRecord): Shape<ChannelIssue> {
-  const { productId, variantId: _variantId, rootKind, rootRef, made, ...plain } = issue;
+  const { productId, variantId: _variantId, rootKind, rootRef, made, pageSnapshotId, pageSnapshotAt, ...plain } = issue;
   return {
     ...plain,
     ...said(issue),
@@ -58,5 +59,9 @@ function answerIssue(issue: IssueRecord): Shape<ChannelIssue> {
     value: (_args: never, context: RequestContext) =>
       rootKind === 'value' && productId !== null ? valueOf(context, productId, rootRef) : null,
     offer: (_args: never, context: RequestContext) => (rootKind === 'offer' ? offerOf(context, rootRef) : null),
+    page: async (_args: never, context: RequestContext) => {
+      if (pageSnapshotId === null || pageSnapshotAt === null || !(await offerOf(context, rootRef))) return null;
+      return snapshotById({ id: pageSnapshotId, at: pageSnapshotAt }, context);
+    },
   };
 }

@@ -21,6 +21,7 @@ export function pagePriceIssues({ input, row }: Pick<MadeRow, 'input' | 'row'>):
   if (page.minor === asked.price.minor) return [];
   const { minor, currency } = asked.price;
   const { timeZone } = input;
+  const { offerId, snapshotId, snapshotAt } = input.onPage;
   const seenAt = { localTime: zonedTime(new Date(input.onPage.seenAt), timeZone), timeZone };
   return [
     {
@@ -31,8 +32,9 @@ export function pagePriceIssues({ input, row }: Pick<MadeRow, 'input' | 'row'>):
       detail: storeWording(wording(code, { page, feed: { minor, currency }, date: seenAt })),
       documentation: null,
       rootKind: 'offer',
-      rootRef: input.onPage.offerId,
+      rootRef: offerId,
       made: sourcesOfField(row, asked.field),
+      page: { snapshotId, snapshotAt },
       // Not of the time: who ignores the two prices does not want to hear of each sighting.
       fingerprint: createHash('sha256').update(`${code} ${page.minor} ${minor} ${currency}`).digest('hex'),
     },

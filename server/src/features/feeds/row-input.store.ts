@@ -52,7 +52,7 @@ export type RowInput = {
   pricesIncludeTax: boolean;
   pricesWithTax: boolean;
   /** What a page of the shop showed when it was last read; null where none was. */
-  onPage: { offerId: string; price: PriceValue; seenAt: string } | null;
+  onPage: { offerId: string; price: PriceValue; seenAt: string; snapshotId: string; snapshotAt: string } | null;
   /** By the best discount that runs on the channel. */
   sale: SalePrice | null;
 };
@@ -132,7 +132,8 @@ const shopPage: RawBuilder<unknown> = sql`(
 
 /** The price that a page states by itself: people of the shop may have stated another one of the same offer. */
 const pagePrice: RawBuilder<unknown> = sql`(
-  select jsonb_build_object('offerId', u.id, 'price', n.fields -> 'price' -> 'value', 'seenAt', r.last_seen_at) as said
+  select jsonb_build_object('offerId', u.id, 'price', n.fields -> 'price' -> 'value', 'seenAt', r.last_seen_at,
+    'snapshotId', n.id, 'snapshotAt', n.observed_at) as said
   from offer u join offer_standing r on r.offer_id = u.id and r.page_id is not null
     join offer_snapshot n on n.id = r.snapshot_id and n.observed_at = r.snapshot_at
   where u.variant_id = v.id and u.shop_id = c.shop_id and u.state = 'active' and not u.is_quarantined and n.fields ? 'price'

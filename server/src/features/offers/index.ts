@@ -36,6 +36,7 @@ export { findNewBesideMissing, rekeyCandidates, type RekeyCandidate } from './re
 export { extractorVersion, saveOffers, savePreparedOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
 export { settleShelves } from './settle-shelves.ts';
 export { type PreparedRow, prepareRow } from './save-plan.ts';
+export { snapshotById } from './snapshot-shape.ts';
 export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 export { registerStoredPages } from './stored-page.routes.ts';
 export { visibleOffers } from './visible-offers.ts';

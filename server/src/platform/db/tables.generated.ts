@@ -430,6 +430,8 @@ export interface ChannelIssue {
   listing_id: string | null;
   made: Json | null;
   origin: string;
+  page_snapshot_at: Timestamp | null;
+  page_snapshot_id: string | null;
   reporting_context: Generated<string>;
   resolution: Generated<string>;
   resolved_at: Timestamp | null;

@@ -1993,6 +1993,8 @@ export type FeedSample = {
   /** Fields of these rows in the order of the kind. */
   columns: Array<Scalars['String']['output']>;
   rows: Array<FeedSampleRow>;
+  /** When its last row was taken out or its time was over; null while the feed has rows, and where it never had any. */
+  emptySince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type FeedSampleRow = {
@@ -2025,6 +2027,7 @@ export type ChannelIssueCause = {
   /** Of one of them. */
   detail: Sentence;
   documentation?: Maybe<Scalars['String']['output']>;
+  /** Issues with it: one of each row, and one of the channel as a whole where it has no field. */
   count: Scalars['Int']['output'];
   firstSeenAt: Scalars['DateTime']['output'];
 };
@@ -2047,6 +2050,8 @@ export type ChannelIssue = {
   value?: Maybe<ProductValue>;
   /** The offer that it comes from, whose snapshot leads to the stored page; null where it comes from another record. */
   offer?: Maybe<Offer>;
+  /** What was read of the page that the row was compared with, which need not be the offer's own snapshot; null where none was, or the reader does not see the offer. */
+  page?: Maybe<Snapshot>;
   /** The field as its rules made it, with every source that it was made of; null where no rule made it, or it was found before sources were kept. */
   made?: Maybe<FeedRowField>;
   firstSeenAt: Scalars['DateTime']['output'];
@@ -14618,6 +14623,7 @@ export type FeedRowConnectionResolvers<ContextType = RequestContext, ParentType 
 export type FeedSampleResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedSample'] = ResolversParentTypes['FeedSample']> = {
   columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['FeedSampleRow']>, ParentType, ContextType>;
+  emptySince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FeedSampleRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedSampleRow'] = ResolversParentTypes['FeedSampleRow']> = {
@@ -14650,6 +14656,7 @@ export type ChannelIssueResolvers<ContextType = RequestContext, ParentType exten
   rootRef?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['ProductValue']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
   made?: Resolver<Maybe<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

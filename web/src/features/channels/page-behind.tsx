@@ -5,8 +5,8 @@ import classes from './issues/channel-issues.module.css';
 import { channelIssuesMessages } from './issues/channel-issues.messages.ts';
 import type { ChannelIssueRowFragment } from './issues/channel-issues.operations.generated.ts';
 
-/** A value or an offer that something on a channel was made of. */
-type RecordBehind = Pick<ChannelIssueRowFragment, 'value' | 'offer'>;
+/** A value or an offer that something on a channel was made of, or the page that it was compared with. */
+type RecordBehind = Pick<ChannelIssueRowFragment, 'value' | 'offer'> & Partial<Pick<ChannelIssueRowFragment, 'page'>>;
 
 type PageBehind = {
   pageUrl: string | null;
@@ -16,10 +16,10 @@ type PageBehind = {
 };
 
 /** The page that a value or an offer was read from, and the place that says the field of this name. */
-export function pageBehind({ value, offer }: RecordBehind, field: string | undefined): PageBehind | undefined {
+export function pageBehind({ value, offer, page }: RecordBehind, field: string | undefined): PageBehind | undefined {
   if (value?.source) return { ...value.source, stated: value.source };
   // What people state of an offer has no page; what was read of it has.
-  const snapshot = offer?.own?.pageSnapshot ?? offer?.snapshot;
+  const snapshot = page ?? offer?.own?.pageSnapshot ?? offer?.snapshot;
   return snapshot ? { ...snapshot, stated: snapshot.fields.find(({ name }) => name === field) } : undefined;
 }
 

@@ -230,5 +230,5 @@ const wrongForms: Partial<Record<ChannelField['type'], string>> = {
 };
 
 function asRow(product: Product): ChannelRow {
-  return new Map([...product].map(([name, values]) => [name, { values, read: [], faults: [], rule: null }]));
+  return new Map([...product].map(([name, values]) => [name, { values, read: [], faults: [], cuts: [], rule: null }]));
 }

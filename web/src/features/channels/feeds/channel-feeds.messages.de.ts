@@ -74,6 +74,7 @@ export const translation: Translation<typeof english> = {
   sample: 'Beispiel',
   sampleText: 'Die ersten Zeilen der Datei.',
   noSample: 'Der Feed hat noch keine Zeilen.',
+  emptySince: 'Der Feed ist seit {{date}} leer: Alle Zeilen wurden herausgenommen.',
   reads: 'Abrufe',
   readsText: 'Wer den Feed in den letzten 90 Tagen gelesen hat. Derselbe Leser hat dasselbe Zeichen.',
   noReads: 'Noch niemand hat ihn gelesen.',

@@ -73,6 +73,7 @@ export const translation: Translation<typeof english> = {
   sample: 'Extrait',
   sampleText: 'Les premières lignes du fichier.',
   noSample: 'Le flux n’a pas encore de lignes.',
+  emptySince: 'Le flux est vide depuis le {{date}} : toutes ses lignes ont été retirées.',
   reads: 'Lectures',
   readsText: 'Qui a lu le flux ces 90 derniers jours. Un même lecteur a le même signe.',
   noReads: 'Personne ne l’a encore lu.',

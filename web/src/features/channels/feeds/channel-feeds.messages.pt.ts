@@ -72,6 +72,7 @@ export const translation: Translation<typeof english> = {
   sample: 'Amostra',
   sampleText: 'As primeiras linhas do ficheiro.',
   noSample: 'O feed ainda não tem linhas.',
+  emptySince: 'O feed está vazio desde {{date}}: todas as suas linhas foram retiradas.',
   reads: 'Leituras',
   readsText: 'Quem leu o feed nos últimos 90 dias. O mesmo leitor tem o mesmo sinal.',
   noReads: 'Ainda ninguém o leu.',

@@ -72,6 +72,7 @@ export const english = {
   sample: 'Sample',
   sampleText: 'The first rows of the file.',
   noSample: 'The feed has no rows yet.',
+  emptySince: 'The feed is empty since {{date}}: all its rows were taken out.',
   reads: 'Reads',
   readsText: 'Who read the feed in the last 90 days. The same reader has the same sign.',
   noReads: 'Nobody read it yet.',

@@ -68,7 +68,7 @@ export type FeedSampleQueryVariables = Exact<{
 }>;
 
 
-export type FeedSampleQuery = { readonly feedSample: { readonly columns: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly externalId: string, readonly cells: ReadonlyArray<string | null> }> } | null };
+export type FeedSampleQuery = { readonly feedSample: { readonly columns: ReadonlyArray<string>, readonly emptySince: string | null, readonly rows: ReadonlyArray<{ readonly externalId: string, readonly cells: ReadonlyArray<string | null> }> } | null };
 
 export type FeedReadsQueryVariables = Exact<{
   feedId: string;
@@ -176,9 +176,9 @@ export const ChannelFeedDocument: TypedDocument<ChannelFeedQuery, ChannelFeedQue
 };
 
 export const FeedSampleDocument: TypedDocument<FeedSampleQuery, FeedSampleQueryVariables> = {
-  id: 'x-FeedSample-T8MAmPYAoEZG',
+  id: 'x-FeedSample-Q6qxKP_CFEoo',
   name: 'FeedSample',
-  text: "query FeedSample($feedId: ID!) { feedSample(feedId: $feedId, first: 20) { columns rows { externalId cells } } }",
+  text: "query FeedSample($feedId: ID!) { feedSample(feedId: $feedId, first: 20) { columns emptySince rows { externalId cells } } }",
 };
 
 export const FeedReadsDocument: TypedDocument<FeedReadsQuery, FeedReadsQueryVariables> = {

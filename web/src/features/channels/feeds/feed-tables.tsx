@@ -26,13 +26,14 @@ type Run = ChannelFeedDetailFragment['runs'][number];
 /** The first rows of the file, a column for each of their fields. */
 export function SampleSection({ feed: { id, file } }: { feed: Pick<ChannelFeedDetailFragment, 'id' | 'file'> }) {
   const t = useMessages(channelFeedsMessages);
+  const format = useFormat();
   const query = useRecord(FeedSampleDocument, { feedId: id });
   useReloadOn(file?.revision, query.refetch);
   return (
     <Section id="sample" title={t('sample')}>
       <p>{t('sampleText')}</p>
       <LoadRecord query={query} recordOf={({ feedSample }) => feedSample}>
-        {({ columns, rows }) => (
+        {({ columns, rows, emptySince }) => (
           // A wide table is read by its keys too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <section className={classes.wide} aria-label={t('sample')} tabIndex={0}>
@@ -41,7 +42,7 @@ export function SampleSection({ feed: { id, file } }: { feed: Pick<ChannelFeedDe
               columns={sampleColumns(columns)}
               rows={rows}
               rowKey={({ externalId }) => externalId}
-              empty={t('noSample')}
+              empty={emptySince === null ? t('noSample') : t('emptySince', { date: format.dateTime(emptySince) })}
             />
           </section>
         )}

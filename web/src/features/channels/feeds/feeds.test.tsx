@@ -5,6 +5,7 @@ import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
 import { signIn } from '../../../testing/sign-in.ts';
 import {
+  FeedSampleDocument,
   HeldFeedRowsDocument,
   RemoveHeldRowsDocument,
   ReplaceFeedTokenDocument,
@@ -13,7 +14,7 @@ import {
 import { FeedForm } from './channel-feed.form.tsx';
 import { FeedActions } from './feed-actions.tsx';
 import { FeedStateDot } from './feed-state.tsx';
-import { RunsSection } from './feed-tables.tsx';
+import { RunsSection, SampleSection } from './feed-tables.tsx';
 import { HeldRows } from './held-rows.tsx';
 
 const server = fakeServer();
@@ -150,4 +151,15 @@ it('says how many rows a rebuild went over once it has ended', async () => {
   await renderRoute(() => <RunsSection runs={[run]} />, '/');
   const row = within(await screen.findByRole('row', { name: /Ana/ }));
   expect(row.getByText('2,000')).toBeDefined();
+});
+
+it('says of a sample without rows whether the feed never had any, or since when it is empty', async () => {
+  const sample = { columns: [], rows: [], emptySince: null as string | null };
+  server.answer(FeedSampleDocument, () => ({ feedSample: sample }));
+  await renderRoute(() => <SampleSection feed={feed} />, '/');
+  expect(await screen.findByText('The feed has no rows yet.')).toBeDefined();
+  cleanup();
+  sample.emptySince = '2026-01-09T03:04:05Z';
+  await renderRoute(() => <SampleSection feed={feed} />, '/');
+  expect(await screen.findByText(/^The feed is empty since .*2026.*: all its rows were taken out\.$/)).toBeDefined();
 });

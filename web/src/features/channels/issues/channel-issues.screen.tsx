@@ -108,16 +108,16 @@ function causeColumns(
         ),
     },
     {
-      key: 'rows',
-      header: t('showRows'),
+      key: 'issues',
+      header: t('showIssues'),
       cell: ({ code, field, count }) => (
         <Link
           to="/sales-channels/$channelId/issues"
           params={{ channelId }}
           search={{ code, ...(field !== null && { field }) }}
-          aria-label={t('showRowsOf', { field: field ?? t('wholeChannel'), count })}
+          aria-label={t('showIssuesOf', { field: field ?? t('wholeChannel'), count })}
         >
-          {t('showRows')}
+          {t('showIssues')}
         </Link>
       ),
     },

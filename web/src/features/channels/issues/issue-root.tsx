@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../i18n/index.ts';
+import type { FeedSourceDetailFragment } from '../feeds/feed-rows.operations.generated.ts';
 import { RowSources } from '../feeds/row-sources.tsx';
 import { offerBehind, pageBehind, PageLinks } from '../page-behind.tsx';
 import { channelIssuesMessages } from './channel-issues.messages.ts';
@@ -15,8 +16,8 @@ export function IssueRoot({ channelId, issue }: IssueRootProps) {
   const { code, field, product, rootRef } = issue;
   const sources = issue.made?.sources ?? [];
   // The page of the shop that shows another price is none of the sources, so that both are led to.
-  const isComposed = sources.length > 1 || sources.some(({ ref }) => ref !== rootRef);
-  const isRootAmong = isComposed && sources.some(({ ref }) => ref === rootRef);
+  const isComposed = sources.length > 1 || sources.some((one) => one.ref !== rootRef || readsAnotherPage(issue, one));
+  const isRootAmong = isComposed && issue.page === null && sources.some(({ ref }) => ref === rootRef);
   return (
     <ul className={classes.ways}>
       {!isRootAmong && <OneRoot issue={issue} />}
@@ -40,6 +41,12 @@ export function IssueRoot({ channelId, issue }: IssueRootProps) {
       )}
     </ul>
   );
+}
+
+/** Whether a source was read from another page or file than the one that the row was compared with. */
+function readsAnotherPage({ page }: IssueRootProps['issue'], { offer }: FeedSourceDetailFragment): boolean {
+  const read = offer?.own?.pageSnapshot ?? offer?.snapshot;
+  return page !== null && read !== undefined && read !== null && read.id !== page.id;
 }
 
 /** The only source of a field, or what stands in for one. */

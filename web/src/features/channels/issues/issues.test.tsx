@@ -58,6 +58,7 @@ const issue: ChannelIssueRowFragment = {
     },
   },
   offer: null,
+  page: null,
   firstSeenAt: '2026-01-02T03:04:05Z',
 };
 
@@ -77,9 +78,10 @@ it('leads from a cause with its count and documentation to the rows behind it', 
   await show();
   const row = within(await screen.findByRole('row', { name: /title has 160/ }));
   expect(row.getByText('Error')).toBeDefined();
-  expect(row.getByText('41')).toBeDefined();
+  const place = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === 'Issues');
+  expect(row.getAllByRole('cell')[place]?.textContent).toBe('41');
   expect(addressOf('Documentation of title').href).toBe('https://help.example/title');
-  const rows = addressOf('Show rows: title, 41');
+  const rows = addressOf('Show issues: title, 41');
   expect(rows.pathname).toBe('/sales-channels/c1/issues');
   expect(Object.fromEntries(rows.searchParams)).toEqual({ code: 'ROW_TOO_LONG', field: 'title' });
 });
@@ -156,6 +158,45 @@ it('leads from a price that people stated to the stored page that shows another 
   await screen.findByRole('link', { name: 'Stored page' });
   expect(addressOf('Stored page').searchParams.get('mark')).toBe('21.90');
   expect(addressOf('Offer: Kettle of the mill').pathname).toBe('/offers/o1');
+});
+
+it('leads to the page that the price was compared with, and not to the file that the offer is read from', async () => {
+  const snapshot = {
+    id: 's1',
+    observedAt: '2026-01-02T08:00:00Z',
+    pageUrl: 'https://mill.example/feed.xml',
+    storedPageUrl: '/pages/feed?token=a',
+    fields: [{ name: 'price', raw: '10.00', method: 'feed', path: 'price' }],
+  };
+  const page = {
+    id: 's2',
+    observedAt: '2026-01-02T10:12:00Z',
+    pageUrl: 'https://mill.example/kettle',
+    storedPageUrl: '/pages/kettle?token=a',
+    fields: [{ name: 'price', raw: '12.00', method: 'json-ld', path: '$.price' }],
+  };
+  const offer = { id: 'o1', title: 'Kettle of the mill', snapshot, own: null };
+  const read = { source: 'listing.price', ref: 'o1', isThere: true, value: null, offer };
+  const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, rootRef: 'o1', value: null };
+  const made = { field: 'price', sources: [read] };
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1' }] }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: {
+      nodes: [{ ...issue, ...root, offer, made, page }],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  }));
+  await show('?code=PRICE_ON_PAGE&field=price');
+  await screen.findByText('Made of');
+  const stored = screen
+    .getAllByRole('link', { name: 'Stored page' })
+    .map((link) => new URL(link.getAttribute('href') ?? '', location.href));
+  expect(stored.map(({ pathname, searchParams }) => [pathname, searchParams.get('mark')])).toEqual([
+    ['/pages/kettle', '12.00'],
+    ['/pages/feed', '10.00'],
+  ]);
+  const shown = screen.getAllByRole('link', { name: 'Page of the shop' }).map((link) => link.getAttribute('href'));
+  expect(shown[0]).toBe('https://mill.example/kettle');
 });
 
 it('leads from a price that only the listing says to the listing, besides the page of the shop', async () => {

@@ -19,6 +19,7 @@ import { faultsByField, faultsOf, inOrder, mergedRules, type RuleFault, withRule
 import classes from './mapping.module.css';
 import { mappingMessages } from './mapping.messages.ts';
 import { MappingVersions } from './mapping-versions.tsx';
+import { NoFields } from './no-fields.tsx';
 import { useMappingPreview } from './use-mapping-preview.ts';
 import { useSaveMapping } from './use-save-mapping.ts';
 
@@ -90,17 +91,21 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
         <output className={classes.note}>
           {isSound ? t(isDirty ? 'unsaved' : 'allSaved') : t('faulty', { fields: [...faults.keys()].join(', ') })}
         </output>
-        <BlockContext value={surroundings}>
-          <FieldList
-            fields={fields}
-            rules={rules}
-            faults={faults}
-            open={field?.name}
-            live={field && <LiveValues preview={preview} field={field.name} isSound={isSound} />}
-            onOpen={show}
-            onChange={(name, own) => setRules(withRulesOf(rules, name, own, fields))}
-          />
-        </BlockContext>
+        {fields.length === 0 ? (
+          <NoFields channel={channel} />
+        ) : (
+          <BlockContext value={surroundings}>
+            <FieldList
+              fields={fields}
+              rules={rules}
+              faults={faults}
+              open={field?.name}
+              live={field && <LiveValues preview={preview} field={field.name} isSound={isSound} />}
+              onOpen={show}
+              onChange={(name, own) => setRules(withRulesOf(rules, name, own, fields))}
+            />
+          </BlockContext>
+        )}
       </Section>
       <MappingPreview preview={preview} isDirty={isDirty} isSound={isSound} />
       <MappingVersions mapping={mapping} isReadOnly={isReadOnly} isDirty={isDirty} />

@@ -134,6 +134,8 @@ export const translation: Translation<typeof english> = {
   clashing:
     'Für {{fields}} wurden inzwischen andere Regeln gespeichert. Hier stehen Ihre; beim Speichern ersetzen sie die anderen.',
   searchFields: 'Felder suchen',
+  versionWithoutFields: 'Version {{given}} von {{kind}} hat keine Felder, daher gibt es nichts zuzuordnen.',
+  moveToVersion: 'Kanal auf seiner Seite zu Version {{newest}} wechseln',
   noFields: 'Kein Feld passt.',
   'level.required': 'Pflicht',
   'level.when': 'In manchen Fällen Pflicht',

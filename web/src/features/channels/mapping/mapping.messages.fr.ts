@@ -134,6 +134,8 @@ export const translation: Translation<typeof english> = {
   clashing:
     'D’autres règles ont été enregistrées entre-temps pour {{fields}}. Les vôtres sont ici et les remplaceront à l’enregistrement.',
   searchFields: 'Chercher des champs',
+  versionWithoutFields: 'La version {{given}} de {{kind}} n’a pas de champs : il n’y a rien à mapper.',
+  moveToVersion: 'Passer le canal à la version {{newest}} sur sa page',
   noFields: 'Aucun champ ne correspond.',
   'level.required': 'Obligatoire',
   'level.when': 'Obligatoire dans certains cas',

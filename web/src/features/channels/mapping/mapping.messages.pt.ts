@@ -133,6 +133,8 @@ export const translation: Translation<typeof english> = {
   refused: 'As regras não foram guardadas: veja os campos assinalados.',
   clashing: 'Entretanto foram guardadas outras regras para {{fields}}. As suas estão aqui e substituem-nas ao guardar.',
   searchFields: 'Procurar campos',
+  versionWithoutFields: 'A versão {{given}} de {{kind}} não tem campos, por isso não há nada a mapear.',
+  moveToVersion: 'Passar o canal para a versão {{newest}} na sua página',
   noFields: 'Nenhum campo corresponde.',
   'level.required': 'Obrigatório',
   'level.when': 'Obrigatório em alguns casos',

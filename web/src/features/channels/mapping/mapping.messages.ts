@@ -133,6 +133,8 @@ export const english = {
   clashing:
     'Somebody else saved other rules for {{fields}} meanwhile. Yours stand here, and replace theirs when you save.',
   searchFields: 'Search fields',
+  versionWithoutFields: 'Version {{given}} of {{kind}} has no fields, so there is nothing to map.',
+  moveToVersion: 'Move the channel to version {{newest}} on its page',
   noFields: 'No field matches.',
   'level.required': 'Required',
   'level.when': 'Required in some cases',

@@ -84,9 +84,13 @@ const preview = {
   ],
 };
 
-const show = (field: string, more: Partial<ChannelMappingDetailFragment> = {}) =>
+const show = (
+  field: string,
+  more: Partial<ChannelMappingDetailFragment> = {},
+  channel: Parameters<typeof channelOf>[1] = {},
+) =>
   renderRoute(
-    () => <MappingEditor channel={channelOf('c1')} mapping={{ ...mapping, ...more }} />,
+    () => <MappingEditor channel={channelOf('c1', channel)} mapping={{ ...mapping, ...more }} />,
     '/sales-channels/$channelId/mapping',
     `/sales-channels/c1/mapping?field=${field}`,
     parseMappingSearch,
@@ -295,4 +299,25 @@ it('shows rules to somebody who may not change them, without a way to', async ()
   expect(await screen.findByText('Source: product, title')).toBeDefined();
   expect(screen.queryByRole('combobox', { name: 'Value of title' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
+});
+
+it('says that a version of the kind has no fields, and leads to where the channel is moved to another', async () => {
+  const none = { fields: [], rules: [], version: 0, newestVersion: 0, versions: [] };
+  await show('', none, { kindVersion: 1 });
+  expect(
+    await screen.findByText('Version 1 of Google Merchant Center has no fields, so there is nothing to map.'),
+  ).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Move the channel to version 2 on its page' });
+  expect(link.getAttribute('href')).toBe('/sales-channels/c1');
+  expect(screen.queryByText('No field matches.')).toBeNull();
+  cleanup();
+  await show('', none, { kindVersion: 1, status: 'ARCHIVED' });
+  await screen.findByText(/has no fields/);
+  expect(screen.queryByRole('link', { name: /^Move the channel/ })).toBeNull();
+});
+
+it('says that no field matches only of what is searched for', async () => {
+  await show('');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search fields' }), 'zzz');
+  expect(await screen.findByText('No field matches.')).toBeDefined();
 });
