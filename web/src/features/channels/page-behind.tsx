@@ -3,10 +3,15 @@ import { useMessages } from '../../i18n/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import classes from './issues/channel-issues.module.css';
 import { channelIssuesMessages } from './issues/channel-issues.messages.ts';
-import type { ChannelIssueRowFragment } from './issues/channel-issues.operations.generated.ts';
+import type {
+  ChannelIssueRowFragment,
+  FeedSourceDetailFragment,
+} from './issues/channel-issues.operations.generated.ts';
 
 /** A value or an offer that something on a channel was made of, or the page that it was compared with. */
-type RecordBehind = Pick<ChannelIssueRowFragment, 'value' | 'offer'> & Partial<Pick<ChannelIssueRowFragment, 'page'>>;
+type RecordBehind =
+  | Pick<ChannelIssueRowFragment, 'value' | 'offer' | 'page'>
+  | (Pick<FeedSourceDetailFragment, 'value' | 'offer'> & { page?: never });
 
 type PageBehind = {
   pageUrl: string | null;
@@ -19,7 +24,8 @@ type PageBehind = {
 export function pageBehind({ value, offer, page }: RecordBehind, field: string | undefined): PageBehind | undefined {
   if (value?.source) return { ...value.source, stated: value.source };
   // What people state of an offer has no page; what was read of it has.
-  const snapshot = page ?? offer?.own?.pageSnapshot ?? offer?.snapshot;
+  const ownPage = offer !== null && 'own' in offer ? offer.own?.pageSnapshot : undefined;
+  const snapshot = page ?? ownPage ?? offer?.snapshot;
   return snapshot ? { ...snapshot, stated: snapshot.fields.find(({ name }) => name === field) } : undefined;
 }
 

@@ -148,8 +148,9 @@ it('leads from a price that people stated to the stored page that shows another 
     fields,
   };
   const stated = { ...pageSnapshot, id: 's2', storedPageUrl: null, fields: [] };
-  const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: stated, own: { pageSnapshot } };
-  const found = { ...issue, code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, value: null, offer };
+  const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: stated };
+  const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, value: null };
+  const found = { ...issue, ...root, offer, page: pageSnapshot };
   server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1' }] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [found], pageInfo: { endCursor: null, hasNextPage: false } },
