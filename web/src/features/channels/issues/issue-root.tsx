@@ -46,7 +46,8 @@ export function IssueRoot({ channelId, issue }: IssueRootProps) {
 /** Whether a source was read from another page or file than the one that the row was compared with. */
 function readsAnotherPage({ page }: IssueRootProps['issue'], { offer }: FeedSourceDetailFragment): boolean {
   const read = offer?.own?.pageSnapshot ?? offer?.snapshot;
-  return page !== null && read !== undefined && read !== null && read.id !== page.id;
+  if (page === null || read === undefined || read === null) return false;
+  return read.observedAt !== page.observedAt || read.pageUrl !== page.pageUrl;
 }
 
 /** The only source of a field, or what stands in for one. */
