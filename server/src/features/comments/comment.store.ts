@@ -17,7 +17,7 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import { listFilter } from '../../platform/filters/index.ts';
+import { dayFields, listFilter, shopDay } from '../../platform/filters/index.ts';
 import type { CommentFilter } from '../../platform/graphql/index.ts';
 import type { CommentRecord, FlagRecord } from './comment.ts';
 
@@ -66,6 +66,10 @@ const hasFlag = (kinds: readonly string[]) => sql`exists (select from comment_fl
 const hasTextOf = (ids: readonly string[]) => sql`c.id in (select o.comment_id from comment_revision r
   join comment_revision o on o.shop_id = r.shop_id and o.text_hash = r.text_hash where r.comment_id = any(${ids}::uuid[]))`;
 
+/** The shop's own day on which a comment came. */
+export const submittedOn = shopDay('c.submitted_at', 'c.shop_id');
+const submittedDays = dayFields('c.submitted_at', submittedOn);
+
 /** What the comment list can be asked. */
 export const commentFilter = listFilter<CommentFilter>({
   status: { type: 'choice', column: 'c.status', choices: commentStatuses },
@@ -82,6 +86,8 @@ export const commentFilter = listFilter<CommentFilter>({
     isTrue: sql`(c.status = 'PENDING' or c.waiting_revision is not null or c.report_count > 0)`,
   },
   submittedAt: { type: 'date', column: 'c.submitted_at' },
+  submittedFrom: submittedDays.from,
+  submittedUntil: submittedDays.until,
 });
 
 /** The comments that the actor may read, over `comment c`. */

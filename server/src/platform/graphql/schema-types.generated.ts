@@ -2556,6 +2556,9 @@ export type CommentFilter = {
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether somebody has to decide: about the comment, about a changed text of it, or about what readers reported. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days of the shop's own zone, `2026-11-01`. */
+  submittedFrom?: InputMaybe<Scalars['String']['input']>;
+  submittedUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -6219,6 +6222,9 @@ export type CustomerFilter = {
   status?: InputMaybe<Array<CustomerStatus>>;
   /** That of one of the addresses. */
   country?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Days of the shop's own zone, `2026-11-01`. */
+  createdFrom?: InputMaybe<Scalars['String']['input']>;
+  createdUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -8312,6 +8318,9 @@ export type OfferFilter = {
   position?: InputMaybe<Array<PricePosition>>;
   /** Own offers on sale for which one of these shops asks less. */
   undercutById?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Days of the shop's own zone, `2026-11-01`. */
+  firstSeenFrom?: InputMaybe<Scalars['String']['input']>;
+  firstSeenUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -9577,6 +9586,9 @@ export type RefundFilter = {
   /** Those that the reader may approve or decline: somebody else asked for them. */
   waitsForMe?: InputMaybe<Scalars['Boolean']['input']>;
   currency?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Days of the shop's own zone, `2026-11-01`, on which it was asked for. */
+  createdFrom?: InputMaybe<Scalars['String']['input']>;
+  createdUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -10065,6 +10077,9 @@ export type ProductFilter = {
   completenessBelow?: InputMaybe<Scalars['Int']['input']>;
   /** Codes of basics: products that miss one of them. */
   missing?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Days of UTC, `2026-11-01`. */
+  createdFrom?: InputMaybe<Scalars['String']['input']>;
+  createdUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 

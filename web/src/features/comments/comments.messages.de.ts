@@ -24,6 +24,8 @@ export const translation: Translation<typeof english> = {
   shop: 'Shop',
   channel: 'Vertriebskanal',
   submittedAt: 'Eingegangen',
+  submittedFrom: 'Eingegangen ab',
+  submittedUntil: 'Eingegangen bis',
   decidedBy: 'Entschieden von',
   kind: 'Art',
   'kind.REVIEW': 'Bewertung',

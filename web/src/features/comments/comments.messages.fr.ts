@@ -24,6 +24,8 @@ export const translation: Translation<typeof english> = {
   shop: 'Boutique',
   channel: 'Canal de vente',
   submittedAt: 'Reçu',
+  submittedFrom: 'Reçu à partir du',
+  submittedUntil: 'Reçu jusqu’au',
   decidedBy: 'Décidé par',
   kind: 'Type',
   'kind.REVIEW': 'Avis',

@@ -24,6 +24,8 @@ export const translation: Translation<typeof english> = {
   shop: 'Loja',
   channel: 'Canal de venda',
   submittedAt: 'Recebido',
+  submittedFrom: 'Recebido a partir de',
+  submittedUntil: 'Recebido até',
   decidedBy: 'Decidido por',
   kind: 'Tipo',
   'kind.REVIEW': 'Avaliação',

@@ -23,6 +23,8 @@ export const english = {
   shop: 'Shop',
   channel: 'Sales channel',
   submittedAt: 'Submitted',
+  submittedFrom: 'Submitted from',
+  submittedUntil: 'Submitted until',
   decidedBy: 'Decided by',
   kind: 'Kind',
   'kind.REVIEW': 'Review',

@@ -58,6 +58,9 @@ export type CommentFilter = {
   readonly isVerified?: boolean | null | undefined;
   /** Whether somebody has to decide: about the comment, about a changed text of it, or about what readers reported. */
   readonly isWaiting?: boolean | null | undefined;
+  /** Days of the shop's own zone, `2026-11-01`. */
+  readonly submittedFrom?: string | null | undefined;
+  readonly submittedUntil?: string | null | undefined;
   readonly where?: unknown;
 };
 
