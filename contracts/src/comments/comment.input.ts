@@ -50,7 +50,12 @@ const commentInput = z.object({
     .max(5, code('too_large'))
     .nullish()
     .transform((rating) => rating ?? null),
-  title: optionalWords(commentLimits.title),
+  // One that is left out says nothing: a comment that is sent again keeps its own.
+  title: z
+    .string()
+    .nullish()
+    .transform((text) => (text === undefined ? undefined : plainText(text ?? '') || null))
+    .pipe(z.string().max(commentLimits.title, code('too_long')).nullish()),
   text: words(commentLimits.text),
   language: locale.nullish().transform((tag) => (tag ? (Intl.getCanonicalLocales(tag)[0] ?? null) : null)),
   orderNumber: optionalWords(commentLimits.order),

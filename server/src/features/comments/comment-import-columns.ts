@@ -74,10 +74,10 @@ export type ProductColumn = (typeof productColumns)[number];
 
 const identifiers: ReadonlySet<string> = new Set(['externalId', 'sku', 'gtin', 'orderNumber', 'customerId']);
 
-/** What a column of a file of comments can be. In a comment that is there a file changes text and stars alone. */
+/** What a column of a file of comments can be. In a comment that is there a file changes text, title and stars alone. */
 export const commentColumns: readonly TargetColumn[] = namedColumns(named, (key) => ({
   isIdentifier: identifiers.has(key),
-  isOfNew: key !== 'text' && key !== 'rating',
+  isOfNew: key !== 'text' && key !== 'title' && key !== 'rating',
 }));
 
 const whole = (values: readonly unknown[]) =>

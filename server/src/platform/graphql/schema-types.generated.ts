@@ -2440,6 +2440,8 @@ export type Comment = {
   waitingText?: Maybe<Scalars['String']['output']>;
   /** 1 to 5, the rating that waits with that text. */
   waitingRating?: Maybe<Scalars['Int']['output']>;
+  /** The title that waits with that text. */
+  waitingTitle?: Maybe<Scalars['String']['output']>;
   language?: Maybe<Scalars['String']['output']>;
   status: CommentStatus;
   reason?: Maybe<CommentReason>;
@@ -2518,6 +2520,7 @@ export type CommentInput = {
   authorName: Scalars['String']['input'];
   /** 1 to 5; a review has one, a question none. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a comment that is sent again, null takes the title away; left out, it stays. */
   title?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
   language?: InputMaybe<Scalars['String']['input']>;
@@ -14884,6 +14887,7 @@ export type CommentResolvers<ContextType = RequestContext, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waitingRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitingTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CommentReason']>, ParentType, ContextType>;

@@ -68,6 +68,7 @@ export const translation: Translation<typeof english> = {
   waitingRating: 'Wartende Bewertung',
   newText: 'Geänderter Text, der wartet',
   shownText: 'Text, der gezeigt wird',
+  noTitle: 'Ohne Titel',
   earlier: 'Weitere Kommentare dieser Person',
   noEarlier: 'Keine in diesem Shop.',
   beside: 'Produkt und Verfasser',

@@ -68,6 +68,7 @@ export const translation: Translation<typeof english> = {
   waitingRating: 'Note en attente',
   newText: 'Texte modifié en attente',
   shownText: 'Texte affiché',
+  noTitle: 'Sans titre',
   earlier: 'Autres commentaires de cette personne',
   noEarlier: 'Aucun dans cette boutique.',
   beside: 'Produit et auteur',

@@ -68,6 +68,7 @@ export const translation: Translation<typeof english> = {
   waitingRating: 'Classificação em espera',
   newText: 'Texto alterado em espera',
   shownText: 'Texto mostrado',
+  noTitle: 'Sem título',
   earlier: 'Outros comentários desta pessoa',
   noEarlier: 'Nenhum nesta loja.',
   beside: 'Produto e autor',

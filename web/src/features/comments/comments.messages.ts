@@ -67,6 +67,7 @@ export const english = {
   waitingRating: 'Waiting rating',
   newText: 'Changed text that waits',
   shownText: 'Text that is shown',
+  noTitle: 'No title',
   earlier: 'Other comments of this person',
   noEarlier: 'None in this shop.',
   beside: 'Product and author',
