@@ -59,6 +59,12 @@ describe('comments that are at hand on a desk', () => {
 });
 
 describe('a comment that is sent', () => {
+  it('is refused with a day that does not exist', async () => {
+    await expect(submit(channelId, review({ submittedAt: '2026-02-30T12:00:00Z' }))).rejects.toThrow(
+      'Write a DateTime that exists',
+    );
+  });
+
   it('waits with all that was said of it, and is no verified purchase', async () => {
     const id = await sent({ title: 'Good', language: 'de-at' });
     expect(await comment(id)).toMatchObject({

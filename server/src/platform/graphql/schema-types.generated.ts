@@ -12,7 +12,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A time in ISO 8601 with offset. */
+  /** A time of RFC 3339 with seconds and offset, like `2026-01-31T12:00:00Z`, of the years 1 to 9999. */
   DateTime: { input: Date | string; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
