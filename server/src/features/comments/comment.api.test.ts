@@ -213,9 +213,16 @@ describe('a comment that is sent', () => {
     const id = await sent();
     await decide(id, 'APPROVED');
     await db.updateTable('product').set({ deleted_at: clock.now() }).where('id', '=', productId).execute();
-    expect((await submit(channelId, review())).issues).toEqual([{ path: 'productId', code: 'unknown' }]);
+    const { submitComment } = await client.query<{ submitComment: { issues: { message: string }[] } }>(
+      `mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) {
+        ... on InvalidInput { issues { path code message } } } }`,
+      { channelId, input: review() },
+    );
+    const message = 'This product lies in the bin. Restore it, or name another product.';
+    expect(submitComment.issues).toEqual([{ path: 'productId', code: 'product_binned', message }]);
     expect(await comment(id)).toMatchObject({ product: null, status: 'APPROVED' });
     await db.deleteFrom('product').where('id', '=', productId).execute();
+    expect((await submit(channelId, review())).issues).toEqual([{ path: 'productId', code: 'unknown' }]);
     expect(await comment(id)).toMatchObject({ product: null, text: 'Very comfortable.' });
     expect((await decide(id, 'HIDDEN')).comment).toMatchObject({ status: 'HIDDEN' });
   });

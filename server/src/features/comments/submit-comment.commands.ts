@@ -77,14 +77,15 @@ export function submitComment(
   });
 }
 
+/** What a comment is about; nothing is said of a product in the bin. */
 async function placeOf(tx: Tx, channel: Channel, { productId, item }: CommentDraft): Promise<CommentPlace | Invalid> {
-  if (productId !== null)
-    return (
-      (await findReviewedProduct(tx, productId)) ?? { kind: 'invalid', issues: [inputIssue('productId', 'unknown')] }
-    );
-  return (
-    (await findReviewedItem(tx, channel.id, item ?? '')) ?? { kind: 'invalid', issues: [inputIssue('item', 'unknown')] }
-  );
+  const place =
+    productId === null
+      ? await findReviewedItem(tx, channel.id, item ?? '')
+      : await findReviewedProduct(tx, productId);
+  if (place && !place.isBinned) return place;
+  const path = productId === null ? 'item' : 'productId';
+  return { kind: 'invalid', issues: [inputIssue(path, place ? 'product_binned' : 'unknown')] };
 }
 
 /** What the channel sent before under the same id, with what changed since of text, title and stars put beside it; undefined where it sent nothing. */

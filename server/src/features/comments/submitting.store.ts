@@ -12,20 +12,22 @@ const standingRevision = sql`comment c join comment_revision r on r.comment_id =
 
 export type CommentPlace = { productId: string; variantId: string | null };
 
-/** A product that is not in the bin, or what it was merged into. */
-export async function findReviewedProduct(tx: Tx, id: string): Promise<CommentPlace | undefined> {
-  const { rows } = await sql<CommentPlace>`
-    select p.id as "productId", null as "variantId" from product n join product p on p.id = coalesce(n.redirect_to, n.id)
-    where n.id = ${id} and p.deleted_at is null`.execute(tx);
+type FoundPlace = CommentPlace & { isBinned: boolean };
+
+/** A product, or what it was merged into. */
+export async function findReviewedProduct(tx: Tx, id: string): Promise<FoundPlace | undefined> {
+  const { rows } = await sql<FoundPlace>`
+    select p.id as "productId", null as "variantId", p.deleted_at is not null as "isBinned"
+    from product n join product p on p.id = coalesce(n.redirect_to, n.id) where n.id = ${id}`.execute(tx);
   return rows[0];
 }
 
-/** What the channel knows by this id, as long as its product is not in the bin. */
-export async function findReviewedItem(tx: Tx, channelId: string, item: string): Promise<CommentPlace | undefined> {
-  const { rows } = await sql<CommentPlace>`
-    select p.id as "productId", v.id as "variantId" from listing l left join listing m on m.id = l.merged_into
+/** What the channel knows by this id. */
+export async function findReviewedItem(tx: Tx, channelId: string, item: string): Promise<FoundPlace | undefined> {
+  const { rows } = await sql<FoundPlace>`
+    select p.id as "productId", v.id as "variantId", p.deleted_at is not null as "isBinned" from listing l left join listing m on m.id = l.merged_into
     join variant v on v.id = coalesce(m.variant_id, l.variant_id) join product p on p.id = v.product_id
-    where l.channel_id = ${channelId} and l.external_id = ${item} and p.deleted_at is null`.execute(tx);
+    where l.channel_id = ${channelId} and l.external_id = ${item}`.execute(tx);
   return rows[0];
 }
 
