@@ -80,9 +80,7 @@ export function submitComment(
 /** What a comment is about; nothing is said of a product in the bin. */
 async function placeOf(tx: Tx, channel: Channel, { productId, item }: CommentDraft): Promise<CommentPlace | Invalid> {
   const place =
-    productId === null
-      ? await findReviewedItem(tx, channel.id, item ?? '')
-      : await findReviewedProduct(tx, productId);
+    productId === null ? await findReviewedItem(tx, channel.id, item ?? '') : await findReviewedProduct(tx, productId);
   if (place && !place.isBinned) return place;
   const path = productId === null ? 'item' : 'productId';
   return { kind: 'invalid', issues: [inputIssue(path, place ? 'product_binned' : 'unknown')] };
