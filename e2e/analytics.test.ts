@@ -325,6 +325,35 @@ describe('reports', () => {
     await expect.poll(() => page.locator('main tbody tr').count()).toBe(1);
   });
 
+  it('name each bar in its own room, and in full for who points at it', async () => {
+    const names = ['Height-adjustable standing desk with oak veneer', 'Donaudampfschifffahrtsgesellschaftskapitän'];
+    for (const name of names) {
+      const { createProduct } = await ask<{ createProduct: { product: { id: string } } }>(
+        'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id } } } }',
+        { input: { name: `${name} ${word}` } },
+      );
+      const input = { kind: 'QUESTION', productId: createProduct.product.id, authorName: 'Ada', text: `Of ${name}` };
+      await ask(
+        'mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) { __typename } }',
+        { channelId: shops[0]?.channelId, input },
+      );
+    }
+    await open(page, `/analytics/comments?filter=by:PRODUCT&filter=shopId:${shops[0]?.id}`, 'Comments');
+    const ticks = page.locator('g').filter({ has: page.locator('> title') });
+    await expect
+      .poll(() => ticks.locator('title').allTextContents())
+      .toEqual(expect.arrayContaining(names.map((name) => `${name} ${word}`)));
+    const boxes = await Promise.all((await ticks.all()).map((tick) => tick.boundingBox()));
+    const inOrder = boxes.flatMap((box) => box ?? []).toSorted((one, other) => one.y - other.y);
+    const drawing = await page.locator('svg.recharts-surface').first().boundingBox();
+    for (const [at, { x, y }] of inOrder.entries()) {
+      expect(x).toBeGreaterThanOrEqual(drawing?.x ?? Infinity);
+      const above = inOrder[at - 1];
+      expect(y).toBeGreaterThanOrEqual(above ? above.y + above.height : 0);
+    }
+    expect(inOrder.length).toBeGreaterThan(2);
+  });
+
   it('leaves no complaint in the console', () => {
     expect(complaints).toEqual([]);
   });

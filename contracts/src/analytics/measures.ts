@@ -1,6 +1,7 @@
 import type { Action, Subject } from '../access/index.ts';
 import type { ListingState } from '../channels/index.ts';
 import { type PricePosition, pricePositions } from '../offers/index.ts';
+import { archivedOrNot } from '../orders/archived-or-not.ts';
 
 export const figureDimensions = [
   'NONE',
@@ -113,14 +114,7 @@ const soldGoods: readonly FigureDimension[] = [...sold, 'PRODUCT', 'CATEGORY', '
 /** Orders with a number that are not cancelled, archived ones too. */
 const orders: MeasureList = {
   path: '/orders',
-  filter: {
-    status: ['OPEN', 'COMPLETED'],
-    where: {
-      match: 'any',
-      clauses: ['true', 'false'].map((value) => ({ field: 'isArchived', operator: 'is', values: [value] })),
-      groups: [],
-    },
-  },
+  filter: { status: ['OPEN', 'COMPLETED'], where: archivedOrNot },
   fields: {
     from: 'placedFrom',
     until: 'placedUntil',

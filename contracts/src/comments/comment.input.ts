@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, locale, optionalEmail } from '../common/fields.ts';
-import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '../common/index.ts';
+import { type CheckedInput, checkInput, earliestTime, type InputIssue, inputIssue } from '../common/index.ts';
 import { commentKinds } from './comment.ts';
 
 export const commentLimits = {
@@ -32,9 +32,6 @@ const optionalWords = (max: number) =>
     .transform((text) => plainText(text ?? '') || null)
     .pipe(z.string().max(max, code('too_long')).nullable());
 
-/** Before it no shop on the web took comments: an earlier time is a slip, such as the year 0001. */
-export const earliestComment = new Date('1990-01-01T00:00:00Z');
-
 const commentInput = z.object({
   kind: z.enum(commentKinds, code('not_a_choice')),
   productId: z
@@ -50,7 +47,12 @@ const commentInput = z.object({
     .max(5, code('too_large'))
     .nullish()
     .transform((rating) => rating ?? null),
-  title: optionalWords(commentLimits.title),
+  // One that is left out says nothing: a comment that is sent again keeps its own.
+  title: z
+    .string()
+    .nullish()
+    .transform((text) => (text === undefined ? undefined : plainText(text ?? '') || null))
+    .pipe(z.string().max(commentLimits.title, code('too_long')).nullish()),
   text: words(commentLimits.text),
   language: locale.nullish().transform((tag) => (tag ? (Intl.getCanonicalLocales(tag)[0] ?? null) : null)),
   orderNumber: optionalWords(commentLimits.order),
@@ -58,7 +60,7 @@ const commentInput = z.object({
   customerEmail: optionalEmail,
   submittedAt: z
     .date()
-    .min(earliestComment, code('time_before_1990'))
+    .min(earliestTime, code('time_before_1990'))
     .nullish()
     .transform((at) => at ?? null),
 });

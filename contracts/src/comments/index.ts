@@ -16,7 +16,6 @@ export {
   type CommentDraft,
   commentLimits,
   type CommentReport,
-  earliestComment,
   plainText,
   replyInput,
   type SavedReplyDraft,

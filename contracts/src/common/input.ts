@@ -94,6 +94,7 @@ export const inputTexts = {
   recorded_before: 'The order has an entry with this reference already. Look at its payments first.',
   said_by_provider: 'The provider says this itself. Leave it out.',
   no_shop: 'Choose a shop first. One that is missing here is added under Shops.',
+  product_binned: 'This product lies in the bin. Restore it, or name another product.',
   unknown: 'This does not exist, or is hidden from you.',
   invalid: 'This cannot be used as it is.',
 } as const;

@@ -23,6 +23,8 @@ describe('a time that somebody writes', () => {
     ['2026-02-30T10:00', 'UTC', 'not_a_time'],
     ['2026-02-03T25:00', 'UTC', 'not_a_time'],
     ['tomorrow', 'UTC', 'not_a_time'],
+    ['0001-01-01T10:00', 'Europe/Berlin', 'time_before_1990'],
+    ['0001-02-30T10:00Z', 'UTC', 'not_a_time'],
   ])('%s in %s is refused: %s', (text, timeZone, code) => {
     expect(readZonedTime(text, timeZone)).toBe(code);
   });

@@ -42,16 +42,20 @@ export function zonedTime(at: Date, timeZone: string): string {
   return shown.toISOString().slice(0, 16).replace('T', ' ');
 }
 
+/** Before it no shop sold on the web: an earlier time of an order or a comment is a slip, such as the year 0001. */
+export const earliestTime = new Date('1990-01-01T00:00:00Z');
+
 /**
  * The moment that a text of ISO 8601 names: by its own offset, or by the clocks of the time zone where it has none. A time that a change
- * of clocks skips or doubles is none; the answer says so.
+ * of clocks skips or doubles is none, nor is one of the years before 1000; the answer says so.
  */
 export function readZonedTime(text: string, timeZone: string): Date | InputCode {
-  const match = /^([12]\d{3}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text);
+  const match = /^([012]\d{3}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text);
   const [, day = '', time = '', offset] = match ?? [];
   const shownMs = Date.parse(`${day}T${time}Z`);
   // A day that does not exist is read as one of the next month.
   if (Number.isNaN(shownMs) || new Date(shownMs).toISOString().slice(0, 10) !== day) return 'not_a_time';
+  if (day.startsWith('0')) return 'time_before_1990';
   if (offset !== undefined) {
     const at = new Date(`${day}T${time}${offset}`);
     return Number.isNaN(at.getTime()) ? 'not_a_time' : at;

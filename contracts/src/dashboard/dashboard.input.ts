@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { code } from '../common/fields.ts';
+import { receivedCodes } from './received-figures.ts';
 
 /** Every figure that a dashboard may show. */
 export const figureCodes = [
@@ -13,6 +14,8 @@ export const figureCodes = [
   'fresh_offers',
   'coverage',
   'pages_fetched',
+  'complete_products',
+  ...receivedCodes,
 ] as const;
 export type FigureCode = (typeof figureCodes)[number];
 

@@ -15,7 +15,6 @@ export {
   checkOrderDraft,
   checkReceivedOrder,
   type ContactDraft,
-  earliestOrder,
   isPlacedAhead,
   type OrderCustomerDraft,
   type OrderDraft,

@@ -16,6 +16,7 @@ export const translation: Record<keyof typeof english, string> = {
   'order_cell:below_zero': '„{{text}}“ liegt unter null, eine Zahlung nicht.\nBerichtigen Sie es.',
   'order_cell:rate': '„{{text}}“ ist kein Steuersatz.\nSchreiben Sie ihn in Prozent, etwa 19 oder 8,875.',
   'order_cell:quantity': '„{{text}}“ ist keine Menge.\nSchreiben Sie eine ganze Zahl von 1 bis 1000000.',
+  'order_cell:early': '„{{text}}“ liegt vor 1990.\nSchreiben Sie einen späteren Zeitpunkt.',
   'order_cell:placed_early': '„{{text}}“ liegt vor 1990.\nSchreiben Sie, wann bestellt wurde.',
   'order_cell:placed_later':
     '„{{text}}“ ist noch nicht gekommen.\nSchreiben Sie, wann die Bestellung aufgegeben wurde.',

@@ -14,6 +14,7 @@ export const translation: Record<keyof typeof english, string> = {
   'order_cell:below_zero': '« {{text}} » est inférieur à zéro, ce qu’un paiement n’est pas.\nCorrigez-le.',
   'order_cell:rate': '« {{text}} » n’est pas un taux de taxe.\nÉcrivez-le en pour cent, comme 20 ou 5,5.',
   'order_cell:quantity': '« {{text}} » n’est pas une quantité.\nÉcrivez un nombre entier de 1 à 1000000.',
+  'order_cell:early': '« {{text}} » est antérieur à 1990.\nÉcrivez une date plus récente.',
   'order_cell:placed_early': '« {{text}} » est antérieur à 1990.\nÉcrivez quand la commande a été passée.',
   'order_cell:placed_later': '« {{text}} » n’est pas encore passé.\nÉcrivez quand la commande a été passée.',
   'order_cell:shipped_later':

@@ -13,6 +13,7 @@ export const translation: Record<keyof typeof english, string> = {
   'order_cell:below_zero': '“{{text}}” é inferior a zero, e um pagamento não é.\nCorrija-o.',
   'order_cell:rate': '“{{text}}” não é uma taxa de imposto.\nEscreva-a em percentagem, como 23 ou 8,875.',
   'order_cell:quantity': '“{{text}}” não é uma quantidade.\nEscreva um número inteiro de 1 a 1000000.',
+  'order_cell:early': '“{{text}}” é anterior a 1990.\nEscreva uma data mais recente.',
   'order_cell:placed_early': '“{{text}}” é anterior a 1990.\nEscreva quando a encomenda foi feita.',
   'order_cell:placed_later': '“{{text}}” ainda não chegou.\nEscreva quando a encomenda foi feita.',
   'order_cell:shipped_later': '“{{text}}” ainda não chegou.\nEscreva quando a encomenda foi enviada, ou deixe vazio.',

@@ -13,6 +13,7 @@ export const english = {
   'order_cell:below_zero': '“{{text}}” is below zero, and a payment is not.\nCorrect it.',
   'order_cell:rate': '“{{text}}” is not a tax rate.\nWrite one in percent, such as 19 or 8.875.',
   'order_cell:quantity': '“{{text}}” is not a quantity.\nWrite a whole number from 1 to 1000000.',
+  'order_cell:early': '“{{text}}” is before 1990.\nWrite a later time.',
   'order_cell:placed_early': '“{{text}}” is before 1990.\nWrite when the order was placed.',
   'order_cell:placed_later': '“{{text}}” has not come yet.\nWrite when the order was placed.',
   'order_cell:shipped_later': '“{{text}}” has not come yet.\nWrite when the order was shipped, or leave it empty.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type CheckedInput,
   checkInput,
+  earliestTime,
   type InputIssue,
   inputIssue,
   largestAmountMinor,
@@ -159,9 +160,6 @@ const receivedLine = z.object({
 });
 export type ReceivedLineDraft = z.output<typeof receivedLine>;
 
-/** What waits for its shipment is counted day by day since then; a time before that is a mistake. */
-export const earliestOrder = new Date('1990-01-01T00:00:00Z');
-
 export const receiveOrderInput = z.object({
   externalId: line(orderLimits.key),
   currency,
@@ -169,7 +167,8 @@ export const receiveOrderInput = z.object({
   placedAt: z
     .union([z.date(), z.iso.datetime({ offset: true })])
     .transform((time) => new Date(time))
-    .refine((time) => time >= earliestOrder, code('time_before_1990')),
+    // What waits for its shipment is counted day by day since then.
+    .refine((time) => time >= earliestTime, code('time_before_1990')),
   ...sentParties,
   // A request holds lists of 1,000 items at most, so that more lines come in parts.
   lines: z

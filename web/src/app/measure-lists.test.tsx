@@ -1,10 +1,12 @@
 import { listLink, type Measure, measureDefinitions, measures } from '@quarry/contracts/analytics';
+import { receivedCodes, receivedFigures, receivedFilter } from '@quarry/contracts/dashboard';
 import { cleanup, waitFor } from '@testing-library/react';
 import type { RouteComponent } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute, stubBrowser } from '../testing/render-route.tsx';
 import { signIn } from '../testing/sign-in.ts';
 import { navigationGroups, searchForFilter, stringifyAddressSearch } from '../ui/routing/index.ts';
+import { TargetLink } from '../features/dashboard/target-link.tsx';
 import { loadGroup } from './areas.ts';
 import { openRouter } from './router.tsx';
 
@@ -67,14 +69,44 @@ const lists = new Map(
 
 describe('the list behind a figure', () => {
   it.each([...lists.values()])('asks for every field that its link names: $path for $measure', async (link) => {
-    const component = routes[link.path]?.options.component;
-    if (!component) throw new Error(`No screen at ${link.path}.`);
-    await renderRoute(component, link.path, `${link.path}${stringifyAddressSearch(searchForFilter(link.filter))}`);
-    const filter = await waitFor(() => {
-      const found = asked.find((one) => one.filter)?.filter;
-      if (!found) throw new Error('The list was not asked for yet.');
-      return found;
-    });
+    const filter = await askedAt(`${link.path}${stringifyAddressSearch(searchForFilter(link.filter))}`);
     expect(Object.keys(link.filter).filter((field) => !Object.hasOwn(filter, field))).toEqual([]);
   });
+
+  it.each(receivedCodes)('asks for just what the figure %s of the dashboard counts', async (code) => {
+    const filter = receivedFilter(code, { from: '2026-11-01', until: '2026-11-28' });
+    const target = { list: receivedFigures[code].list, filter };
+    const { container } = await renderRoute(
+      () => (
+        <TargetLink className="" target={target}>
+          .
+        </TargetLink>
+      ),
+      '/',
+    );
+    const address = container.querySelector('a')?.getAttribute('href');
+    if (!address) throw new Error(`Nothing leads to the rows of ${code}.`);
+    cleanup();
+    expect(withoutZone(await askedAt(address))).toEqual(filter);
+  });
 });
+
+/** Days of a tree are those of whoever looks; the figures name days of their own. */
+function withoutZone({ where, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  if (typeof where !== 'object' || where === null) return fields;
+  const tree = Object.fromEntries(Object.entries(where).filter(([name]) => name !== 'timeZone'));
+  return { ...fields, where: tree };
+}
+
+/** The filter that the list at an address asks the server for. */
+async function askedAt(address: string): Promise<Record<string, unknown>> {
+  const [path = ''] = address.split('?');
+  const component = routes[path]?.options.component;
+  if (!component) throw new Error(`No screen at ${path}.`);
+  await renderRoute(component, path, address);
+  return waitFor(() => {
+    const found = asked.find((one) => one.filter)?.filter;
+    if (!found) throw new Error('The list was not asked for yet.');
+    return found;
+  });
+}

@@ -39,6 +39,8 @@ export type ListWindow<Row> = {
   isStale: boolean;
   isLoadingMore: boolean;
   error: Error | null;
+  /** When rows came last, in milliseconds; 0 before any. */
+  readAt: number;
   /** What was asked for besides the window of rows. */
   variables: Record<string, unknown>;
   /** The page of a loaded row, and its place in it. */
@@ -123,6 +125,7 @@ export function useListWindow<Name extends string, Row, Variables>(
     isStale: query.isPlaceholderData,
     isLoadingMore: query.isFetchingNextPage || query.isFetchingPreviousPage || jump.isPending,
     error: query.error ?? jump.error,
+    readAt: query.dataUpdatedAt,
     variables,
     placeOf,
     loadMore: () => {

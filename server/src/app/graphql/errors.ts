@@ -38,7 +38,10 @@ function describe(error: unknown, requestId: string): Described {
     // What the compiled form of a document refuses has no extensions.
     if (tooManyTokens.test(error.message)) return { message: tooManyTokensText, code: 'DOCUMENT_TOO_LARGE' };
     const { code } = { ...error.extensions };
-    return { message: withoutSuggestion(error.message), code: typeof code === 'string' ? code : 'BAD_DOCUMENT' };
+    return {
+      message: withoutSuggestion(withOwnSentence(error.message, original)),
+      code: typeof code === 'string' ? code : 'BAD_DOCUMENT',
+    };
   }
   if (lacksDatabase(original)) {
     log.warn({ event: 'graphql.unavailable', requestId, reason: messageOf(original) });
@@ -58,6 +61,12 @@ export function originOf(error: unknown): unknown {
     origin = origin.originalError;
   }
   return origin === error && error instanceof GraphQLError ? undefined : origin;
+}
+
+/** The compiled form of a document names only the type of a variable that a scalar of ours refused, and not what that one says. */
+function withOwnSentence(message: string, original: GraphQLError | undefined): string {
+  if (original === undefined || message.includes(original.message)) return message;
+  return `${message.replace(/ Expected type \w+\.$/, '')} ${original.message}`;
 }
 
 /** A misspelt field must not be answered with the names of real ones. */

@@ -305,6 +305,7 @@ describe('a filter that cannot be read', () => {
     ['lowestPrice', 'between', ['10 EUR', '20 GBP'], 'not_an_amount'],
     ['createdAt', 'after', ['yesterday'], 'not_a_date'],
     ['createdAt', 'after', ['0001-01-01'], 'not_a_date'],
+    ['createdAt', 'after', ['2026-02-30T10:00:00Z'], 'not_a_date'],
     ['createdAt', 'within_days', ['0'], 'too_small'],
     ['createdAt', 'within_days', ['99999'], 'too_large'],
     ['status', 'any_of', ['SOLD'], 'not_a_choice'],

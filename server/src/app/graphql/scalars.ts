@@ -1,13 +1,14 @@
 import { GraphQLError, type GraphQLScalarTypeConfig, valueFromASTUntyped } from 'graphql';
+import { readDateTime } from '../../platform/date-time.ts';
 
 type Scalar = Required<Pick<GraphQLScalarTypeConfig<unknown, unknown>, 'serialize' | 'parseValue' | 'parseLiteral'>>;
 
-const dateTimeForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i;
-
 function parseDateTime(value: unknown): Date {
-  const date = typeof value === 'string' && dateTimeForm.test(value) ? new Date(value) : new Date(Number.NaN);
-  if (Number.isNaN(date.getTime()))
-    throw new GraphQLError('A DateTime is text like 2026-01-31T12:00:00Z, with an offset.');
+  const date = typeof value === 'string' ? readDateTime(value) : undefined;
+  if (!date)
+    throw new GraphQLError(
+      'Write a DateTime that exists, of the years 1 to 9999, with its zone, like 2026-01-31T12:00:00Z.',
+    );
   return date;
 }
 

@@ -15,7 +15,7 @@ export { formFigures, type FormedFigures } from './figures.ts';
 export { figuresTable } from './figures-table.ts';
 export { checkSales, type SalesDifference } from './check-sales.ts';
 export { sharedReports } from './saved-report.store.ts';
-export { recordStates } from './state-days.ts';
+export { findCompleteProducts, recordStates } from './state-days.ts';
 export { recountAllSales, recountSales } from './recount-sales.ts';
 
 export const analyticsFeature: Feature = {

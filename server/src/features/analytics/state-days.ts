@@ -1,5 +1,5 @@
-import { type Measure, type ReportKey } from '@quarry/contracts/analytics';
-import { systemActor } from '../../platform/auth/index.ts';
+import { addDays, keysOfPeriod, lastFullDay, type Measure, type ReportKey } from '@quarry/contracts/analytics';
+import { type Actor, systemActor } from '../../platform/auth/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { countComments } from './comment-figures.store.ts';
 import { countListingStates } from './listing-figures.store.ts';
@@ -7,7 +7,7 @@ import { countPositions } from './position-figures.store.ts';
 import { countQuality } from './quality-figures.store.ts';
 import { countReview } from './review-figures.store.ts';
 import { countSourceOffers } from './source-figures.store.ts';
-import { type EndedDay, findEndedDays, insertStates, type KeptState } from './state-day.store.ts';
+import { type EndedDay, findEndedDays, findStates, insertStates, type KeptState } from './state-day.store.ts';
 
 /** The sums of each report's states that are recorded, with a measure that each makes. */
 export const recordedSums = {
@@ -36,6 +36,20 @@ export const recordedSums = {
   review: { waiting: 'PROPOSALS_WAITING' },
   comments: { comments: 'COMMENTS', waiting: 'COMMENTS_WAITING', rated: 'RATING', stars: 'RATING' },
 } as const satisfies Record<Exclude<ReportKey, 'sales'>, Record<string, Measure>>;
+
+/**
+ * How many products were complete as each of the last days ended, the oldest first, without a gap until yesterday; by UTC. None where the
+ * reader reads some products only, since they are recorded as a whole.
+ */
+export async function findCompleteProducts(db: Deps['db'], actor: Actor, now: Date, count: number): Promise<number[]> {
+  const until = lastFullDay(now, []);
+  const days = { from: addDays(until, 1 - count), until };
+  const asked = { actor, subject: 'Product', measures: ['COMPLETE_PRODUCTS'], by: 'DAY', shopIds: null } as const;
+  const states = await findStates(db, { ...asked, days });
+  const byDay = new Map(states.rows.map(({ key, sums }) => [key, sums['complete']]));
+  const values = keysOfPeriod(days, 'DAY', count).map((day) => byDay.get(day));
+  return values.slice(values.lastIndexOf(undefined) + 1).flatMap((value) => value ?? []);
+}
 
 type Recording = Pick<Deps, 'db' | 'clock'>;
 

@@ -1,4 +1,4 @@
-import { type CommentKind, commentKinds, commentLimits, earliestComment, plainText } from '@quarry/contracts/comments';
+import { type CommentKind, commentKinds, commentLimits, plainText } from '@quarry/contracts/comments';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { isId } from '../../platform/ids.ts';
 import {
@@ -74,10 +74,10 @@ export type ProductColumn = (typeof productColumns)[number];
 
 const identifiers: ReadonlySet<string> = new Set(['externalId', 'sku', 'gtin', 'orderNumber', 'customerId']);
 
-/** What a column of a file of comments can be. In a comment that is there a file changes text and stars alone. */
+/** What a column of a file of comments can be. In a comment that is there a file changes text, title and stars alone. */
 export const commentColumns: readonly TargetColumn[] = namedColumns(named, (key) => ({
   isIdentifier: identifiers.has(key),
-  isOfNew: key !== 'text' && key !== 'rating',
+  isOfNew: key !== 'text' && key !== 'title' && key !== 'rating',
 }));
 
 const whole = (values: readonly unknown[]) =>
@@ -143,11 +143,8 @@ export function readCommentCell(key: string, text: string, timeZone: string): Pa
       return stars ? { value: Number(stars) } : refuse(reasoned('comment_cell:rating', said));
     }
     case 'submittedAt': {
-      const at = readMoment(text.trim(), timeZone);
-      if ('why' in at) return at;
-      return at.value < earliestComment
-        ? refuse(reasoned('comment_cell:early', said))
-        : { value: at.value.toISOString() };
+      const at = readMoment(text.trim(), timeZone, 'comment_cell:early');
+      return 'why' in at ? at : { value: at.value.toISOString() };
     }
     default:
       return { value: text.trim() };

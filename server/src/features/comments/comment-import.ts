@@ -135,10 +135,12 @@ async function findComments(
   );
 }
 
-function recordOf({ id, name, version, text, rating, revision, isDeleted }: ImportedComment): FoundRecord {
+function recordOf({ id, name, version, text, rating, title, revision, isDeleted }: ImportedComment): FoundRecord {
   const common = { version: revision, isByHand: false, isLocked: false, source: null };
   const held = new Map([
     ['text', { ...common, value: text as unknown, text }],
+    // Where there is none, a file may fill it in.
+    ...(title === null ? [] : [['title', { ...common, value: title as unknown, text: title }] as const]),
     ['rating', { ...common, value: rating as unknown, text: rating === null ? '' : String(rating) }],
   ]);
   const closed = new Map(isDeleted ? [['text', 'shown_only' as const]] : []);
@@ -242,7 +244,11 @@ async function create(
 }
 
 async function change(context: RequestContext, { id, baseVersion, cells }: RecordChange): Promise<BulkAnswer> {
-  const written = { text: textIn(cells, 'text') ?? undefined, rating: starsIn(cells) };
+  const written = {
+    text: textIn(cells, 'text') ?? undefined,
+    title: textIn(cells, 'title') ?? undefined,
+    rating: starsIn(cells),
+  };
   if (baseVersion === null) return reasoned('ROW_CHANGED:since_check');
   const outcome = await changeText(context.deps, originOf(context), { id, version: baseVersion }, written);
   if (outcome.kind === 'saved') return null;

@@ -59,6 +59,12 @@ describe('comments that are at hand on a desk', () => {
 });
 
 describe('a comment that is sent', () => {
+  it('is refused with a day that does not exist', async () => {
+    await expect(submit(channelId, review({ submittedAt: '2026-02-30T12:00:00Z' }))).rejects.toThrow(
+      'Write a DateTime that exists',
+    );
+  });
+
   it('waits with all that was said of it, and is no verified purchase', async () => {
     const id = await sent({ title: 'Good', language: 'de-at' });
     expect(await comment(id)).toMatchObject({
@@ -134,6 +140,34 @@ describe('a comment that is sent', () => {
     expect(await comment(other)).toMatchObject({ status: 'PENDING', rating: 2, text: 'Very comfortable.' });
   });
 
+  it('has a changed title wait with its text, decides both together, and takes both back', async () => {
+    const { id } = await submit(channelId, review({ externalId: 'title', title: 'Good' }));
+    await decide(id, 'APPROVED');
+    await submit(channelId, review({ externalId: 'title', title: 'Bad' }));
+    const waiting = { title: 'Good', waitingTitle: 'Bad', waitingText: 'Very comfortable.' };
+    expect(await comment(id)).toMatchObject(waiting);
+    expect(await list({ isWaiting: true, productId: [productId] }, 'bad')).toEqual([id]);
+    const { changeId } = await decideText(id, true);
+    expect(await comment(id)).toMatchObject({ title: 'Bad', waitingTitle: null, waitingText: null });
+    await revert(changeId);
+    expect(await comment(id)).toMatchObject(waiting);
+    await decideText(id, false);
+    expect(await comment(id)).toMatchObject({ title: 'Good', waitingTitle: null, waitingText: null });
+    // What nothing is said of stays; a title that is taken away waits too.
+    await submit(channelId, review({ externalId: 'title' }));
+    expect(await comment(id)).toMatchObject({ title: 'Good', waitingText: null });
+    await submit(channelId, review({ externalId: 'title', title: null }));
+    expect(await comment(id)).toMatchObject({ title: 'Good', waitingTitle: null, waitingText: 'Very comfortable.' });
+    await decideText(id, true);
+    expect(await comment(id)).toMatchObject({ title: null, waitingText: null });
+  });
+
+  it('takes a changed title at once where nobody decided yet', async () => {
+    const id = await sent({ externalId: 'open title', title: 'Good' });
+    await submit(channelId, review({ externalId: 'open title', title: 'Bad' }));
+    expect(await comment(id)).toMatchObject({ status: 'PENDING', title: 'Bad', text: 'Very comfortable.' });
+  });
+
   it('waits again with a new text once it was rejected, and stays spam', async () => {
     const rejected = await sent({ externalId: 'r2' });
     await decide(rejected, 'REJECTED', { reason: 'OFFENSIVE' });
@@ -179,9 +213,16 @@ describe('a comment that is sent', () => {
     const id = await sent();
     await decide(id, 'APPROVED');
     await db.updateTable('product').set({ deleted_at: clock.now() }).where('id', '=', productId).execute();
-    expect((await submit(channelId, review())).issues).toEqual([{ path: 'productId', code: 'unknown' }]);
+    const { submitComment } = await client.query<{ submitComment: { issues: { message: string }[] } }>(
+      `mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) {
+        ... on InvalidInput { issues { path code message } } } }`,
+      { channelId, input: review() },
+    );
+    const message = 'This product lies in the bin. Restore it, or name another product.';
+    expect(submitComment.issues).toEqual([{ path: 'productId', code: 'product_binned', message }]);
     expect(await comment(id)).toMatchObject({ product: null, status: 'APPROVED' });
     await db.deleteFrom('product').where('id', '=', productId).execute();
+    expect((await submit(channelId, review())).issues).toEqual([{ path: 'productId', code: 'unknown' }]);
     expect(await comment(id)).toMatchObject({ product: null, text: 'Very comfortable.' });
     expect((await decide(id, 'HIDDEN')).comment).toMatchObject({ status: 'HIDDEN' });
   });

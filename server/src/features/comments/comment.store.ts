@@ -17,7 +17,7 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import { listFilter } from '../../platform/filters/index.ts';
+import { dayFields, listFilter, shopDay } from '../../platform/filters/index.ts';
 import type { CommentFilter } from '../../platform/graphql/index.ts';
 import type { CommentRecord, FlagRecord } from './comment.ts';
 
@@ -32,14 +32,13 @@ export type CommentListRequest = {
   filter: readonly RawBuilder<unknown>[];
 };
 
-const textOf = (n: string) =>
-  sql`(select r.text from comment_revision r where r.comment_id = c.id and r.n = ${sql.raw(n)})`;
-
-const waitingRating = sql`(select r.rating from comment_revision r where r.comment_id = c.id and r.n = c.waiting_revision)`;
+const ofRevision = (column: 'text' | 'rating' | 'title', n: 'current_revision' | 'waiting_revision') =>
+  sql`(select r.${sql.raw(column)} from comment_revision r where r.comment_id = c.id and r.n = c.${sql.raw(n)})`;
 
 const commentColumns = sql`c.id, coalesce(c.title, c.author_name) as name, c.shop_id as "shopId", c.channel_id as "channelId", c.kind,
-  c.product_id as "productId", c.author_name as "authorName", c.rating, c.title, ${textOf('c.current_revision')} as text,
-  ${textOf('c.waiting_revision')} as "waitingText", ${waitingRating} as "waitingRating", c.language, c.status, c.reason_code as reason, c.verified as "isVerified",
+  c.product_id as "productId", c.author_name as "authorName", c.rating, c.title, ${ofRevision('text', 'current_revision')} as text,
+  ${ofRevision('text', 'waiting_revision')} as "waitingText", ${ofRevision('rating', 'waiting_revision')} as "waitingRating",
+  ${ofRevision('title', 'waiting_revision')} as "waitingTitle", c.language, c.status, c.reason_code as reason, c.verified as "isVerified",
   c.order_line_id as "orderLineId", (select l.order_id from order_line l where l.shop_id = c.shop_id and l.id = c.order_line_id) as "orderId",
   c.external_id as "externalId", c.submitted_at as "submittedAt", c.decided_at as "decidedAt",
   case when c.decided_by is not null then coalesce(person_name(c.decided_by), '') end as "decidedBy",
@@ -66,6 +65,10 @@ const hasFlag = (kinds: readonly string[]) => sql`exists (select from comment_fl
 const hasTextOf = (ids: readonly string[]) => sql`c.id in (select o.comment_id from comment_revision r
   join comment_revision o on o.shop_id = r.shop_id and o.text_hash = r.text_hash where r.comment_id = any(${ids}::uuid[]))`;
 
+/** The shop's own day on which a comment came. */
+export const submittedOn = shopDay('c.submitted_at', 'c.shop_id');
+const submittedDays = dayFields('c.submitted_at', submittedOn);
+
 /** What the comment list can be asked. */
 export const commentFilter = listFilter<CommentFilter>({
   status: { type: 'choice', column: 'c.status', choices: commentStatuses },
@@ -82,6 +85,8 @@ export const commentFilter = listFilter<CommentFilter>({
     isTrue: sql`(c.status = 'PENDING' or c.waiting_revision is not null or c.report_count > 0)`,
   },
   submittedAt: { type: 'date', column: 'c.submitted_at' },
+  submittedFrom: submittedDays.from,
+  submittedUntil: submittedDays.until,
 });
 
 /** The comments that the actor may read, over `comment c`. */
@@ -98,7 +103,7 @@ function listConditions({ actor, search, filter }: CommentListRequest): RawBuild
     ...(found
       ? [
           sql`(c.author_name ilike ${found} or c.title ilike ${found}
-            or exists (select from comment_revision r where r.comment_id = c.id and r.text ilike ${found}))`,
+            or exists (select from comment_revision r where r.comment_id = c.id and (r.text ilike ${found} or r.title ilike ${found})))`,
         ]
       : []),
   ];
@@ -181,7 +186,7 @@ export async function setRevisionState(tx: Tx, id: string, n: number, state: 'PE
   await sql`update comment_revision set state = ${state} where comment_id = ${id} and n = ${n}`.execute(tx);
 }
 
-/** Sets which text is shown, and which one waits; the stars are those of the shown one. */
+/** Sets which text is shown, and which one waits; title and stars are those of the shown one. */
 export async function setRevisions(
   tx: Tx,
   id: string,
@@ -189,9 +194,8 @@ export async function setRevisions(
   now: Date,
 ): Promise<void> {
   await sql`update comment set current_revision = ${revision}, waiting_revision = ${waitingRevision}, updated_at = ${now},
-    rating = (select r.rating from comment_revision r where r.comment_id = ${id} and r.n = ${revision}), version = version + 1 where id = ${id}`.execute(
-    tx,
-  );
+    (rating, title) = (select r.rating, r.title from comment_revision r where r.comment_id = ${id} and r.n = ${revision}),
+    version = version + 1 where id = ${id}`.execute(tx);
 }
 
 /** Sets how often readers reported it since a person decided, with the flag that says so. What people decide on stays as it was. */

@@ -20,8 +20,9 @@ export type CommentRecord = {
   title: string | null;
   text: string;
   waitingText: string | null;
-  /** The stars of the text that waits. */
+  /** Stars and title of the text that waits. */
   waitingRating: number | null;
+  waitingTitle: string | null;
   language: string | null;
   status: CommentStatus;
   reason: CommentReason | null;

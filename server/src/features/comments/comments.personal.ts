@@ -30,7 +30,11 @@ export const commentsPersonal: PersonalTables = {
     },
   },
   comment_revision: {
-    mentions: { columns: ['text'], rows: ofShop, set: (names) => ({ text: masked('text', names) }) },
+    mentions: {
+      columns: ['text', 'title'],
+      rows: ofShop,
+      set: (names) => ({ text: masked('text', names), title: masked('title', names) }),
+    },
   },
   comment_flag: {
     mentions: { columns: ['detail'], rows: ofShop, set: (names) => ({ detail: masked('detail', names) }) },

@@ -9,7 +9,7 @@ import { replyResolvers } from './reply.resolvers.ts';
 import { commentsPersonal } from './comments.personal.ts';
 
 export { commentImport } from './comment-import.ts';
-export { commentFilter, countComments, listComments, readableComments } from './comment.store.ts';
+export { commentFilter, countComments, listComments, readableComments, submittedOn } from './comment.store.ts';
 
 export const commentsFeature: Feature = {
   name: 'comments',

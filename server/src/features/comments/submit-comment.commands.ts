@@ -35,7 +35,7 @@ type Submitted = { kind: 'submitted'; id: string; status: CommentRecord['status'
 type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
 type Channel = { id: string; shopId: string };
 
-/** Takes a comment from a channel. One that the channel sent before stays one: its new text, with its stars, waits for a decision of its own. */
+/** Takes a comment from a channel. One that the channel sent before stays one: its new text, with its title and stars, waits for a decision of its own. */
 export function submitComment(
   deps: Deps,
   origin: ChangeOrigin,
@@ -77,23 +77,22 @@ export function submitComment(
   });
 }
 
+/** What a comment is about; nothing is said of a product in the bin. */
 async function placeOf(tx: Tx, channel: Channel, { productId, item }: CommentDraft): Promise<CommentPlace | Invalid> {
-  if (productId !== null)
-    return (
-      (await findReviewedProduct(tx, productId)) ?? { kind: 'invalid', issues: [inputIssue('productId', 'unknown')] }
-    );
-  return (
-    (await findReviewedItem(tx, channel.id, item ?? '')) ?? { kind: 'invalid', issues: [inputIssue('item', 'unknown')] }
-  );
+  const place =
+    productId === null ? await findReviewedItem(tx, channel.id, item ?? '') : await findReviewedProduct(tx, productId);
+  if (place && !place.isBinned) return place;
+  const path = productId === null ? 'item' : 'productId';
+  return { kind: 'invalid', issues: [inputIssue(path, place ? 'product_binned' : 'unknown')] };
 }
 
-/** What the channel sent before under the same id, with a text or stars that changed since put beside it; undefined where it sent nothing. */
+/** What the channel sent before under the same id, with what changed since of text, title and stars put beside it; undefined where it sent nothing. */
 async function sentBefore(
   deps: Deps,
   origin: ChangeOrigin,
   tx: Tx,
   { id: channelId }: Channel,
-  { externalId, text, rating: stars }: CommentDraft,
+  { externalId, text, rating: stars, title: said }: CommentDraft,
 ): Promise<Submitted | undefined> {
   const sent = externalId === null ? undefined : await findSent(tx, channelId, externalId);
   if (!sent) return undefined;
@@ -101,23 +100,25 @@ async function sentBefore(
   const answer = { kind: 'submitted' as const, id, status: sent.status as CommentRecord['status'], isNew: false };
   // A question has no stars, also where it comes again as a review; a review keeps those that it has.
   const rating = sent.rating === null ? null : (stars ?? sent.rating);
-  if ((sent.text === text && sent.rating === rating) || sent.isDeleted) return answer;
-  const saved = await changeText({ ...deps, db: tx }, origin, { id, version }, { text, rating });
+  const title = said === undefined ? sent.title : said;
+  const isSame = sent.text === text && sent.rating === rating && sent.title === title;
+  if (isSame || sent.isDeleted) return answer;
+  const saved = await changeText({ ...deps, db: tx }, origin, { id, version }, { text, rating, title });
   if (saved.kind !== 'saved') throw new Error(`The comment ${id} was locked and could not be changed.`);
   return { ...answer, status: saved.record.status };
 }
 
-/** Takes a text that the customer changed, with its stars; what nothing is said of stays as it waits or stands. */
+/** Takes a text that the customer changed, with its title and stars; what nothing is said of stays as it waits or stands. */
 export function changeText(
   deps: Deps,
   origin: ChangeOrigin,
   seen: Seen,
-  { text, rating }: { text?: string | undefined; rating?: number | null | undefined },
+  said: { [Part in keyof Written]?: Written[Part] | undefined },
 ): Promise<Saved<CommentRecord> | Missed> {
   return changeRecord(deps, origin, commentKind, { ...seen, action: 'text_changed' }, async (tx, before) => {
-    const standing = await findStanding(tx, before.id);
-    const written = { text: text ?? standing.text, rating: rating === undefined ? standing.rating : rating };
-    await takeText(deps, tx, before, standing.lastN + 1, written);
+    const { lastN, ...standing } = await findStanding(tx, before.id);
+    const { text = standing.text, rating = standing.rating, title = standing.title } = said;
+    await takeText(deps, tx, before, lastN + 1, { text, rating, title });
     return undefined;
   });
 }

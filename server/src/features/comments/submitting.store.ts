@@ -4,24 +4,30 @@ import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
 /** What a customer wrote, of which a later one waits for a decision of its own. */
-export type Written = { text: string; rating: number | null };
+export type Written = { text: string; rating: number | null; title: string | null };
+
+/** What waits of `comment c`, else what it says, as `comment_revision r`; a revision that was refused is neither. */
+const standingRevision = sql`comment c join comment_revision r on r.comment_id = c.id
+  and r.n = coalesce(c.waiting_revision, c.current_revision)`;
 
 export type CommentPlace = { productId: string; variantId: string | null };
 
-/** A product that is not in the bin, or what it was merged into. */
-export async function findReviewedProduct(tx: Tx, id: string): Promise<CommentPlace | undefined> {
-  const { rows } = await sql<CommentPlace>`
-    select p.id as "productId", null as "variantId" from product n join product p on p.id = coalesce(n.redirect_to, n.id)
-    where n.id = ${id} and p.deleted_at is null`.execute(tx);
+type FoundPlace = CommentPlace & { isBinned: boolean };
+
+/** A product, or what it was merged into. */
+export async function findReviewedProduct(tx: Tx, id: string): Promise<FoundPlace | undefined> {
+  const { rows } = await sql<FoundPlace>`
+    select p.id as "productId", null as "variantId", p.deleted_at is not null as "isBinned"
+    from product n join product p on p.id = coalesce(n.redirect_to, n.id) where n.id = ${id}`.execute(tx);
   return rows[0];
 }
 
-/** What the channel knows by this id, as long as its product is not in the bin. */
-export async function findReviewedItem(tx: Tx, channelId: string, item: string): Promise<CommentPlace | undefined> {
-  const { rows } = await sql<CommentPlace>`
-    select p.id as "productId", v.id as "variantId" from listing l left join listing m on m.id = l.merged_into
+/** What the channel knows by this id. */
+export async function findReviewedItem(tx: Tx, channelId: string, item: string): Promise<FoundPlace | undefined> {
+  const { rows } = await sql<FoundPlace>`
+    select p.id as "productId", v.id as "variantId", p.deleted_at is not null as "isBinned" from listing l left join listing m on m.id = l.merged_into
     join variant v on v.id = coalesce(m.variant_id, l.variant_id) join product p on p.id = v.product_id
-    where l.channel_id = ${channelId} and l.external_id = ${item} and p.deleted_at is null`.execute(tx);
+    where l.channel_id = ${channelId} and l.external_id = ${item}`.execute(tx);
   return rows[0];
 }
 
@@ -40,11 +46,11 @@ export async function insertComment(
   const { rows } = await sql`
     insert into comment (id, shop_id, channel_id, kind, product_id, variant_id, author_name, rating, title, language, external_id,
       order_ref, customer_id, submitted_at, created_at, updated_at)
-    values (${id}, ${shopId}, ${channelId}, ${kind}, ${productId}, ${variantId}, ${authorName}, ${rating}, ${title}, ${language},
+    values (${id}, ${shopId}, ${channelId}, ${kind}, ${productId}, ${variantId}, ${authorName}, ${rating}, ${title ?? null}, ${language},
       ${externalId}, ${orderNumber}, ${customerId}, ${at}, ${now}, ${now})
     on conflict (channel_id, external_id) do nothing returning id`.execute(tx);
   if (rows.length === 0) return false;
-  await insertRevision(tx, { id, shopId }, 1, { text, rating });
+  await insertRevision(tx, { id, shopId }, 1, { text, rating, title: title ?? null });
   return true;
 }
 
@@ -52,24 +58,17 @@ export async function insertRevision(
   tx: Tx,
   { id, shopId }: { id: string; shopId: string },
   n: number,
-  { text, rating }: Written,
+  { text, rating, title }: Written,
 ): Promise<void> {
-  await sql`insert into comment_revision (comment_id, n, shop_id, text, text_hash, rating, state)
-    values (${id}, ${n}, ${shopId}, ${text}, ${textHash(text)}, ${rating}, 'PENDING')`.execute(tx);
+  await sql`insert into comment_revision (comment_id, n, shop_id, text, text_hash, rating, title, state)
+    values (${id}, ${n}, ${shopId}, ${text}, ${textHash(text)}, ${rating}, ${title}, 'PENDING')`.execute(tx);
 }
 
-/** A comment that a channel sent before, with its latest text and stars; the lock holds until the transaction ends. */
+/** A comment that a channel sent before, with what stands of it; the lock holds until the transaction ends. */
 export async function findSent(tx: Tx, channelId: string, externalId: string) {
-  const { rows } = await sql<{
-    id: string;
-    status: string;
-    version: number;
-    text: string;
-    rating: number | null;
-    isDeleted: boolean;
-  }>`
-    select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, r.rating, c.deleted_at is not null as "isDeleted"
-    from comment c join comment_revision r on r.comment_id = c.id and r.n = coalesce(c.waiting_revision, c.current_revision)
+  const { rows } = await sql<Written & { id: string; status: string; version: number; isDeleted: boolean }>`
+    select c.id, coalesce(c.status_before, c.status) as status, c.version, r.text, r.rating, r.title, c.deleted_at is not null as "isDeleted"
+    from ${standingRevision}
     where c.channel_id = ${channelId} and c.external_id = ${externalId} for update of c`.execute(tx);
   return rows[0];
 }
@@ -89,27 +88,23 @@ export async function findReported(
   return rows[0];
 }
 
-export type Standing = { lastN: number; text: string; rating: number | null };
+export type Standing = Written & { lastN: number };
 
-/** What waits of a comment, else what it says; a revision that was refused is neither. With the number of the last revision. */
+/** What stands of a comment, with the number of its last revision. */
 export async function findStanding(tx: Tx, id: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
-    select (select max(l.n) from comment_revision l where l.comment_id = c.id) as "lastN", r.text, r.rating
-    from comment c join comment_revision r on r.comment_id = c.id and r.n = coalesce(c.waiting_revision, c.current_revision) where c.id = ${id}`.execute(
-    tx,
-  );
+    select (select max(l.n) from comment_revision l where l.comment_id = c.id) as "lastN", r.text, r.rating, r.title
+    from ${standingRevision} where c.id = ${id}`.execute(tx);
   const [standing] = rows;
   if (!standing) throw new Error(`The comment ${id} says nothing.`);
   return standing;
 }
 
-export type ImportedComment = {
+export type ImportedComment = Written & {
   id: string;
   name: string;
   version: number;
-  /** The text that waits or stands, with its stars and its number. */
-  text: string;
-  rating: number | null;
+  /** The number of what waits or stands. */
   revision: number;
   isDeleted: boolean;
 };
@@ -123,9 +118,9 @@ export async function findImportedComments(
   const rows = await readWithinScope(
     db,
     sql<ImportedComment & { externalId: string }>`
-      select c.id, c.external_id as "externalId", coalesce(c.title, c.author_name) as name, c.version, r.text, r.rating,
+      select c.id, c.external_id as "externalId", coalesce(c.title, c.author_name) as name, c.version, r.text, r.rating, r.title,
         r.n as revision, c.deleted_at is not null as "isDeleted"
-      from comment c join comment_revision r on r.comment_id = c.id and r.n = coalesce(c.waiting_revision, c.current_revision)
+      from ${standingRevision}
       where c.channel_id = ${channelId} and c.external_id = any(${externalIds}::text[])`,
   );
   return new Map(rows.map(({ externalId, ...comment }) => [externalId, comment]));

@@ -1,7 +1,7 @@
 import type { Wording } from '@quarry/contracts/wording';
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, type ListPage, type ListSort, type ListStart, recordList, type Tx } from '../../platform/db/index.ts';
-import { calendarDay, listFilter } from '../../platform/filters/index.ts';
+import { dayFields, listFilter, shopDay } from '../../platform/filters/index.ts';
 import type { CrawlRunFilter } from '../../platform/graphql/index.ts';
 import { liveStates, type RunState, runStates, type RunTotals, type RunTrigger } from './crawl-run.ts';
 import type { CrawlContextRow } from './engine/crawl-context.ts';
@@ -66,7 +66,8 @@ export type CrawlRunListRequest = {
 };
 
 /** The shop's own day of the request. */
-export const requestedOn = sql`(r.requested_at at time zone (select s.time_zone from shop s where s.id = c.shop_id))::date`;
+export const requestedOn = shopDay('r.requested_at', 'c.shop_id');
+const requestedDays = dayFields('r.requested_at', requestedOn);
 
 /** What the list of crawl runs can be asked. */
 export const crawlRunFilter = listFilter<CrawlRunFilter>({
@@ -75,19 +76,8 @@ export const crawlRunFilter = listFilter<CrawlRunFilter>({
   shopId: { type: 'id', of: 'Shop', column: 'c.shop_id' },
   isDry: { type: 'flag', isTrue: sql`r.is_dry` },
   requestedAt: { type: 'date', column: 'r.requested_at' },
-  // No zone is more than a day off UTC, and the time itself has the index.
-  requestedFrom: {
-    type: 'choice',
-    isHidden: true,
-    holds: ([day]) =>
-      sql`(r.requested_at >= ${calendarDay(day)}::date - 1 and ${requestedOn} >= ${calendarDay(day)}::date)`,
-  },
-  requestedUntil: {
-    type: 'choice',
-    isHidden: true,
-    holds: ([day]) =>
-      sql`(r.requested_at < ${calendarDay(day)}::date + 2 and ${requestedOn} <= ${calendarDay(day)}::date)`,
-  },
+  requestedFrom: requestedDays.from,
+  requestedUntil: requestedDays.until,
   workedAt: { type: 'date', column: 'coalesce(r.finished_at, r.heartbeat_at, r.requested_at)' },
   workedSince: { type: 'shorthand', of: 'workedAt', operator: 'after' },
 });

@@ -2,7 +2,7 @@ import { customerStatuses } from '@quarry/contracts/customers';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, type AskedOfShops, fanOverShops, scopeCondition } from '../../platform/auth/index.ts';
 import { type Db, type ListPage, type ListSort, type ListStart, recordList, type Tx } from '../../platform/db/index.ts';
-import { listFilter } from '../../platform/filters/index.ts';
+import { dayFields, listFilter, shopDay } from '../../platform/filters/index.ts';
 import type { CustomerFilter } from '../../platform/graphql/index.ts';
 import { searchedByKeys } from '../../platform/search-keys.ts';
 import type { CustomerRecord } from './customer.ts';
@@ -30,6 +30,10 @@ const customers = recordList<CustomerRecord, CustomerSortField>({
   isScoped: true,
 });
 
+/** The shop's own day on which a customer was added. */
+export const customerAddedOn = shopDay('c.created_at', 'c.shop_id');
+const createdDays = dayFields('c.created_at', customerAddedOn);
+
 /** What the customer list can be asked. */
 export const customerFilter = listFilter<CustomerFilter>({
   shopId: { type: 'id', of: 'Shop', column: 'c.shop_id' },
@@ -40,11 +44,13 @@ export const customerFilter = listFilter<CustomerFilter>({
       where a.country = any(${countries.map((country) => country.toUpperCase())}::text[]))`,
   },
   createdAt: { type: 'date', column: 'c.created_at' },
+  createdFrom: createdDays.from,
+  createdUntil: createdDays.until,
   firstOrderAt: { type: 'date', column: 'c.first_order_at', isNullable: true },
 });
 
 /** The customers that the actor may read, over `customer c`. */
-function readable(actor: Actor): RawBuilder<unknown> {
+export function readableCustomers(actor: Actor): RawBuilder<unknown> {
   return scopeCondition(actor, 'read', 'Customer', { shopId: 'c.shop_id' });
 }
 
@@ -54,7 +60,7 @@ function conditions({ actor, search, filter }: CustomerQuestion): RawBuilder<unk
     sql`c.id`,
     (isMeant) => sql`select k.customer_id from customer_key k where ${isMeant}`,
   );
-  return [readable(actor), ...filter, ...words];
+  return [readableCustomers(actor), ...filter, ...words];
 }
 
 export function listCustomers(db: Db, request: CustomerListRequest): Promise<ListPage<CustomerRecord>> {
@@ -68,7 +74,7 @@ export function countCustomers(db: Db, request: CustomerQuestion): Promise<{ cou
 
 /** The customers of these ids that the actor may read, merged ones among them. */
 export function findCustomers(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, CustomerRecord>> {
-  return customers.find(db, ids, [readable(actor)]);
+  return customers.find(db, ids, [readableCustomers(actor)]);
 }
 
 /** One that is there for good, locked against a second editor until the transaction ends. */

@@ -5,7 +5,7 @@ import { customerFilter, listCustomers } from './customer.store.ts';
 import type { OrdersOfCustomers } from './customer-merge.commands.ts';
 import { customersPersonal } from './customers.personal.ts';
 
-export { countCustomers, customerFilter } from './customer.store.ts';
+export { countCustomers, customerAddedOn, customerFilter, readableCustomers } from './customer.store.ts';
 export { answerCustomer } from './customer.answer.ts';
 export { refusalToChange } from './customer.commands.ts';
 export { customerMention, visibleCustomer } from './customer.loaders.ts';

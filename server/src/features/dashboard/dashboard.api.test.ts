@@ -280,7 +280,7 @@ describe('the dashboard', () => {
     const support = await api.as(await api.newUser({ roleKeys: ['support'] }));
     const { needs, figures, chain } = await read(support);
     expect(needs).toEqual([]);
-    expect(figures.map(({ code }) => code)).toEqual(['products']);
+    expect(figures.map(({ code }) => code)).toEqual(['products', 'complete_products', 'products_added']);
     expect(chain.map(({ code, waiting }) => [code, waiting])).toEqual([['products', 0]]);
   });
 

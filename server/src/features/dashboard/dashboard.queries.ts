@@ -1,19 +1,23 @@
+import { measureDefinitions } from '@quarry/contracts/analytics';
 import type { FigureCode } from '@quarry/contracts/dashboard';
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import { findStuckEvents } from '../../platform/events/index.ts';
 import { findTablesWithoutNextMonth } from '../../platform/partitions/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { findCompleteProducts } from '../analytics/index.ts';
 import { readableProposals } from '../excavators/index.ts';
 import { type Break, findBreaks } from '../grabbers/index.ts';
 import { countUnusableSettings } from '../settings/index.ts';
 import {
   type Counted,
   type CountedLists,
+  countedProducts,
   countOf,
   countTroubledRuns,
   oldestOf,
   troubledStates,
 } from './dashboard-counts.ts';
+import { countReceived, findReceivedDays } from './received-figures.ts';
 import { findSalesFigures } from './sales-figures.ts';
 import { findSellingNeeds } from './selling-needs.ts';
 import {
@@ -21,9 +25,12 @@ import {
   type Figure,
   type FigureOrder,
   type Need,
-  orderFigures,
+  orderCodes,
   seriesBackwards,
+  seriesDays,
   seriesOfAmounts,
+  shownCodes,
+  shownFigures,
   weekAgo,
 } from './dashboard.ts';
 import { arrivals, coverageByDay, pagesFetched, proposalMoves } from './dashboard.store.ts';
@@ -119,15 +126,46 @@ async function troubledRuns({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Ac
 
 const ofWeek = { currency: null, span: 'WEEK' } as const;
 
-/** All figures that the reader may see, those first that their role looks at first. */
-export async function findFigures(deps: Deps, actor: Actor, lists: CountedLists): Promise<Figure[]> {
-  const found = await Promise.all([findSalesFigures(deps, actor), findCatalogueFigures(deps, actor, lists)]);
-  return orderFigures(found.flat(), orderOf(actor));
+/** What the reader may choose among, in the order of their role, and what stands on their dashboard. */
+export async function findFigures(
+  deps: Deps,
+  actor: Actor,
+  lists: CountedLists,
+  chosen: readonly string[] | null,
+): Promise<{ offered: FigureCode[]; shown: Figure[] }> {
+  const [sales, catalogue, days] = await Promise.all([
+    findSalesFigures(deps, actor),
+    findCatalogueFigures(deps, actor, lists),
+    findReceivedDays(deps, actor),
+  ]);
+  const known = [...sales, ...catalogue];
+  const states: FigureCode[] = may(actor, 'read', 'Product') ? ['complete_products'] : [];
+  const offered = orderCodes([...known.map(({ code }) => code), ...states, ...days.keys()], orderOf(actor));
+  const shown = shownCodes(offered, chosen, known);
+  // Counted only where they are shown: most roles have six others.
+  const further = await Promise.all([
+    countReceived(deps, actor, new Map([...days].filter(([code]) => shown.includes(code)))),
+    ...(shown.includes('complete_products') ? [completeProducts(deps, actor)] : []),
+  ]);
+  return { offered, shown: shownFigures([...known, ...further.flat()], shown, chosen) };
 }
 
 function orderOf(actor: Actor): FigureOrder {
   if (may(actor, 'manage', 'all')) return 'operator';
-  return may(actor, 'update', 'Order') ? 'seller' : 'catalogue';
+  if (!may(actor, 'update', 'Order')) return 'catalogue';
+  return may(actor, 'read', 'Analytics') ? 'seller' : 'support';
+}
+
+/** Followed by what was recorded as each day ended; its past is not known to who reads some products only. */
+async function completeProducts({ db, clock }: Deps, actor: Actor): Promise<Figure[]> {
+  const now = clock.now();
+  const list = countedProducts(actor, measureDefinitions.COMPLETE_PRODUCTS.list?.filter ?? {}, now);
+  const [value, recorded] = await Promise.all([
+    countOf(db, list),
+    findCompleteProducts(db, actor, now, seriesDays - 1),
+  ]);
+  const series = recorded.length === 0 ? [] : [...recorded, value];
+  return [{ code: 'complete_products', value, before: weekAgo(series), series, target: list.target, ...ofWeek }];
 }
 
 async function findCatalogueFigures({ db, clock }: Deps, actor: Actor, lists: CountedLists): Promise<Figure[]> {

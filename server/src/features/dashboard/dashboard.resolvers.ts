@@ -11,7 +11,6 @@ import { findChain } from './dashboard-chain.ts';
 import { chooseFigures, noteDashboardVisit } from './dashboard-view.commands.ts';
 import { findDashboardView } from './dashboard-view.store.ts';
 import { findNews } from './dashboard-news.ts';
-import { shownFigures } from './dashboard.ts';
 import { breaksOf, findFigures } from './dashboard.queries.ts';
 import { findSeedProgress, isInstallationEmpty } from './dashboard.store.ts';
 import { needsOf, personOf, snoozeNeed, wakeNeed } from './needs.commands.ts';
@@ -21,16 +20,16 @@ export const dashboardResolvers = {
     dashboard: (_root, _args, context) => {
       const { actor, deps } = context;
       const lists = listsOf(context);
-      const figures = once(() => findFigures(deps, actor, lists));
       const view = once(async () =>
         actor.userId === null ? noView : findDashboardView(deps.db, actor.userId, deps.clock.now()),
       );
+      const figures = once(async () => findFigures(deps, actor, lists, (await view()).figures));
       return {
         needs: () => needsOf(deps, actor, lists),
         breaks: async () =>
           (await breaksOf(deps, actor)).map(({ turn, ...rest }) => ({ ...rest, turn: answerTurn(turn) })),
-        figures: async () => shownFigures(await figures(), (await view()).figures),
-        figureChoices: async () => [...new Set((await figures()).map(({ code }) => code))],
+        figures: async () => (await figures()).shown,
+        figureChoices: async () => (await figures()).offered,
         chosenFigures: async () => (await view()).figures,
         news: async () => {
           const { lastVisitAt } = await view();

@@ -67,27 +67,64 @@ export type FigureSpan = 'WEEK' | 'PERIOD';
 const figureOrders = {
   operator: ['orders', 'net_sales', 'products', 'offers', 'proposals_waiting', 'fresh_offers'],
   seller: ['orders', 'net_sales', 'units', 'new_customers', 'products', 'offers'],
-  catalogue: ['products', 'offers', 'proposals_waiting', 'orders', 'net_sales', 'fresh_offers'],
-} as const;
+  support: [
+    'orders_received',
+    'comments_received',
+    'refunds_requested',
+    'customers_added',
+    'payments_received',
+    'products',
+  ],
+  catalogue: [
+    'products',
+    'offers',
+    'proposals_waiting',
+    'orders',
+    'net_sales',
+    'fresh_offers',
+    'units',
+    'new_customers',
+    'complete_products',
+    'products_added',
+    'offers_added',
+  ],
+} as const satisfies Record<string, readonly FigureCode[]>;
 export type FigureOrder = keyof typeof figureOrders;
 
-/** The figures that a reader can see, in the order in which their role looks at them. */
-export function orderFigures(found: readonly Figure[], order: FigureOrder): Figure[] {
-  return inOrderOf(figureOrders[order], found);
+/** The codes in the order in which a role looks at them, each once. */
+export function orderCodes(codes: readonly FigureCode[], order: FigureOrder): FigureCode[] {
+  const named: readonly FigureCode[] = figureOrders[order];
+  const placeOf = (code: FigureCode) => (named.includes(code) ? named.indexOf(code) : named.length);
+  return [...new Set(codes)].toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The figures that stand on the dashboard: those that the reader chose, or the first of their role. */
-export function shownFigures(found: readonly Figure[], chosen: readonly string[] | null): Figure[] {
-  if (!chosen) return found.slice(0, figureLimits.shown);
-  return inOrderOf(
-    chosen,
-    found.filter(({ code }) => chosen.includes(code)),
-  );
+/**
+ * The codes that stand on the dashboard: those that the reader chose, or the first of their role. A figure that there is once for each of
+ * two currencies takes two places.
+ */
+export function shownCodes(
+  offered: readonly FigureCode[],
+  chosen: readonly string[] | null,
+  known: readonly Figure[],
+): FigureCode[] {
+  if (chosen) return offered.filter((code) => chosen.includes(code));
+  const places = offered.flatMap((code) => {
+    const its = known.filter((figure) => figure.code === code);
+    return its.length > 0 ? its.map(() => code) : [code];
+  });
+  return [...new Set(places.slice(0, figureLimits.shown))];
 }
 
-function inOrderOf(codes: readonly string[], found: readonly Figure[]): Figure[] {
-  const placeOf = ({ code }: Figure) => (codes.includes(code) ? codes.indexOf(code) : codes.length);
-  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+/** The figures of some codes in their order, or in that in which the reader chose them. */
+export function shownFigures(
+  found: readonly Figure[],
+  shown: readonly FigureCode[],
+  chosen: readonly string[] | null,
+): Figure[] {
+  const codes: readonly string[] = chosen ?? shown;
+  const figures = found.filter(({ code }) => shown.includes(code));
+  const inOrder = figures.toSorted((one, other) => codes.indexOf(one.code) - codes.indexOf(other.code));
+  return chosen ? inOrder : inOrder.slice(0, figureLimits.shown);
 }
 
 /** What came or changed since somebody's last visit, and the way to its rows. */

@@ -9,7 +9,7 @@ import {
   listTotal,
   listWindow,
 } from '../../platform/db/index.ts';
-import { calendarDay, listFilter } from '../../platform/filters/index.ts';
+import { dayFields, listFilter, shopDay } from '../../platform/filters/index.ts';
 import type { ProposalFilter, ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
 import type { ProposalRecord } from './proposal.ts';
 import { proposalColumns } from './proposal.store.ts';
@@ -80,7 +80,8 @@ const states: Record<ProposalState, true> = {
 };
 
 /** The shop's own day of a decision; what is of no shop is decided on days of UTC. */
-export const decidedOn = sql`(p.decided_at at time zone coalesce((select s.time_zone from shop s where s.id = p.shop_id), 'UTC'))::date`;
+export const decidedOn = shopDay('p.decided_at', 'p.shop_id');
+const decidedDays = dayFields('p.decided_at', decidedOn);
 
 /** What the list of proposals can be asked. */
 export const proposalFilter = listFilter<ProposalFilter>({
@@ -98,18 +99,8 @@ export const proposalFilter = listFilter<ProposalFilter>({
     isTrue: sql`(p.decided_by is not null and p.decided_at is not null)`,
   },
   decidedById: { type: 'id', of: 'User', column: 'p.decided_by', isHidden: true },
-  // No zone is more than a day off UTC, and the time itself has the index.
-  decidedFrom: {
-    type: 'choice',
-    isHidden: true,
-    holds: ([day]) =>
-      sql`(p.decided_at >= ${calendarDay(day)}::date - 1 and ${decidedOn} >= ${calendarDay(day)}::date)`,
-  },
-  decidedUntil: {
-    type: 'choice',
-    isHidden: true,
-    holds: ([day]) => sql`(p.decided_at < ${calendarDay(day)}::date + 2 and ${decidedOn} <= ${calendarDay(day)}::date)`,
-  },
+  decidedFrom: decidedDays.from,
+  decidedUntil: decidedDays.until,
 });
 
 /** Whether a proposal that somebody may read is about the offer. */

@@ -122,6 +122,19 @@ describe('a file of comments', () => {
     expect(asked?.counts).toMatchObject({ change: 0, refused: 1 });
   });
 
+  it('lets a title that changed wait, and keeps the one of a comment where the file says nothing', async () => {
+    const file = `${heads}\n${row('w-1', '4,Before,It fits.,2026-03-01')}\n`;
+    await applied(file);
+    await decide((await named('Before'))?.id ?? '', 'APPROVED');
+    expect((await own.preview(file.replace('Before', ''))).set?.counts).toMatchObject({ change: 0, unchanged: 1 });
+    const { id, set } = await own.preview(file.replace('Before', 'After'));
+    const { nodes } = await own.rowsOf(set?.id);
+    expect(nodes[0]?.cells).toEqual([{ target: 'title', isCleared: false, old: 'Before', new: 'After' }]);
+    await own.apply(await own.seen(id));
+    await own.workOff();
+    expect(await named('Before')).toMatchObject({ title: 'Before', waitingTitle: 'After', waitingText: 'It fits.' });
+  });
+
   it('knows a comment without an id by product, author and text', async () => {
     const file = `Product ID,Author,Rating,Title,Review\n${productId},Bob,3,Plain,It stands.\n${productId},Bob,3,Plain,It stands.\n`;
     const { id, set } = await own.preview(file);
@@ -151,6 +164,9 @@ describe('a file of comments', () => {
     [row('b-1', ',T,Good.,2026-03-01'), null, 'A comment needs a rating'],
     [row('b-1', '5,T,Good.,never'), 'Date', '“never” is not a time'],
     [row('b-1', '5,T,Good.,1989-12-31'), 'Date', '“1989-12-31” is before 1990'],
+    [row('b-1', '5,T,Good.,0001-01-01'), 'Date', '“0001-01-01” is before 1990'],
+    [row('b-1', '5,T,Good.,01.02.0001 10:00'), 'Date', '“01.02.0001 10:00” is before 1990'],
+    [row('b-1', '5,T,Good.,2026-02-30'), 'Date', '“2026-02-30” is not a time'],
     [row('b-1', `5,T,${'a'.repeat(5_001)},2026-03-01`), 'Review', 'longer than 5000 characters'],
     [row('b-1', '5,T,,2026-03-01'), null, 'A comment needs a text'],
     [`b-1,${crypto.randomUUID()},Ada,5,T,Good.,2026-03-01`, null, 'No product has the ID'],

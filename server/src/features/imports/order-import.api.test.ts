@@ -152,9 +152,9 @@ describe('a file of orders', () => {
   it('refuses what is to be placed, or was before there were channels, at its row and column', async () => {
     const ahead = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
     const { set } = await own.preview(
-      `${heads}\nT-1,${ahead(240_000)},CHAIR,Chair,1,10,\nT-2,2999-01-01,CHAIR,Chair,1,10,\nT-3,1926-01-01,CHAIR,Chair,1,10,\n`,
+      `${heads}\nT-1,${ahead(240_000)},CHAIR,Chair,1,10,\nT-2,2999-01-01,CHAIR,Chair,1,10,\nT-3,1926-01-01,CHAIR,Chair,1,10,\nT-4,0001-01-01,CHAIR,Chair,1,10,\n`,
     );
-    expect(set?.counts).toMatchObject({ create: 1, refused: 2 });
+    expect(set?.counts).toMatchObject({ create: 1, refused: 3 });
     const { nodes } = await own.rowsOf(set?.id);
     const faults = nodes.flatMap(({ position, faults: all }) =>
       all.map(({ column, sentence }) => [position, column, sentence.text]),
@@ -162,6 +162,22 @@ describe('a file of orders', () => {
     expect(faults).toEqual([
       [3, 2, '“2999-01-01” has not come yet. Write when the order was placed.'],
       [4, 2, '“1926-01-01” is before 1990. Write when the order was placed.'],
+      [5, 2, '“0001-01-01” is before 1990. Write when the order was placed.'],
+    ]);
+  });
+
+  it('refuses a payment and a shipment of the year 1 at their row and column', async () => {
+    const file = [
+      `${heads},Paid,Paid at,Shipped at`,
+      'Y-1,2026-02-03,CHAIR,Chair,1,10,,10,0001-01-01,',
+      'Y-2,2026-02-03,CHAIR,Chair,1,10,,,,0001-01-01',
+    ].join('\n');
+    const { nodes } = await own.rowsOf((await own.preview(file)).set?.id);
+    const faults = nodes.flatMap(({ faults: all }) => all.map(({ column, sentence }) => [column, sentence.text]));
+    const why = '“0001-01-01” is before 1990. Write a later time.';
+    expect(faults).toEqual([
+      [9, why],
+      [10, why],
     ]);
   });
 

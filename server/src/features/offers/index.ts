@@ -21,7 +21,7 @@ export { type CatalogueEffects, enterCatalogue, refreshFromOffer, releaseOffer }
 export { type Absence, markAbsentOffers } from './absent-offers.ts';
 export { confirmOffersOfPages, confirmUnchangedFeed } from './confirm-offers.ts';
 export { shownFields, type ShownField } from './field-text.ts';
-export { freshForMs, offerConditions, offerFilter } from './offer-list.store.ts';
+export { firstSeenOn, freshForMs, offerConditions, offerFilter } from './offer-list.store.ts';
 export { comparedWith, lowestElsewhere } from './price-position.ts';
 export { offerById, shapeOffer } from './offer.resolvers.ts';
 export { digAgain, isNotWaiting } from './dig-again.store.ts';

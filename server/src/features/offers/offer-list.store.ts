@@ -10,7 +10,7 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import { listFilter } from '../../platform/filters/index.ts';
+import { dayFields, listFilter, shopDay } from '../../platform/filters/index.ts';
 import type { OfferFilter } from '../../platform/graphql/index.ts';
 import { typedGtin } from '../products/index.ts';
 import { inPosition, undercutBy } from './price-position.ts';
@@ -127,6 +127,10 @@ function stated(condition: RawBuilder<unknown>, reader: Actor): RawBuilder<unkno
 /** For so long what was seen of an offer counts as fresh. */
 export const freshForMs = 24 * 3_600_000;
 
+/** The shop's own day on which an offer was seen first. */
+export const firstSeenOn = shopDay('o.first_seen_at', 'o.shop_id');
+const firstSeenDays = dayFields('o.first_seen_at', firstSeenOn);
+
 /** What the offer list can be asked. */
 export const offerFilter = listFilter<OfferFilter>({
   title: { type: 'text', column: 'o.title' },
@@ -159,6 +163,8 @@ export const offerFilter = listFilter<OfferFilter>({
   },
   lastChangedAt: { type: 'date', column: 'o.last_changed_at' },
   firstSeenAt: { type: 'date', column: 'o.first_seen_at' },
+  firstSeenFrom: firstSeenDays.from,
+  firstSeenUntil: firstSeenDays.until,
 });
 
 /** The condition of the offer list over `offer o`, also for whoever counts what the list shows. */

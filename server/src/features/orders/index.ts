@@ -31,6 +31,7 @@ export {
   findOrder,
   findOrderForUpdate,
   orderFilter,
+  readableOrders,
   type OrderSum,
   sumOrders,
   sumOrdersPart,

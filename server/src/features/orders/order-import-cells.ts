@@ -1,4 +1,4 @@
-import { largestAmountMinor, readZonedTime } from '@quarry/contracts/common';
+import { earliestTime, largestAmountMinor, readZonedTime } from '@quarry/contracts/common';
 import { currencyExponent, parseDecimal } from '@quarry/contracts/money';
 import { orderLimits } from '@quarry/contracts/orders';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
@@ -43,14 +43,21 @@ export function readQuantity(text: string): Read<number> {
   return isCount ? { value: Number(decimal.digits) } : { why: reasoned('order_cell:quantity', { text: shown(text) }) };
 }
 
-/** A moment by its own offset, else by the clocks of the shop; a day alone is its beginning. */
-export function readMoment(text: string, timeZone: string): Read<Date> {
+type EarlyTime = 'order_cell:early' | 'order_cell:placed_early' | 'comment_cell:early';
+
+/**
+ * A moment by its own offset, else by the clocks of the shop; a day alone is its beginning. `early` is what is said of one before
+ * `earliestTime`.
+ */
+export function readMoment(text: string, timeZone: string, early: EarlyTime = 'order_cell:early'): Read<Date> {
   const [, germanDay, germanMonth, year, rest] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(.*)$/.exec(text) ?? [];
   const day = year ? `${year}-${germanMonth?.padStart(2, '0')}-${germanDay?.padStart(2, '0')}` : text.slice(0, 10);
   const time = (year ? (rest ?? '') : text.slice(10)).replace(/^[T ]\s*/, '').replace(/\s+(?=[+-]\d)/, '');
   const offset = time.replace(/(?<=[+-]\d{2})(?=\d{2}$)/, ':');
   const at = readZonedTime(`${day}T${offset === '' ? '00:00' : offset}`, timeZone);
-  return typeof at === 'string' ? { why: reasoned('order_cell:time', { text: shown(text) }) } : { value: at };
+  if (at === 'time_before_1990' || (at instanceof Date && at < earliestTime))
+    return { why: reasoned(early, { text: shown(text) }) };
+  return at instanceof Date ? { value: at } : { why: reasoned('order_cell:time', { text: shown(text) }) };
 }
 
 const kinds: Readonly<Record<string, 'ITEM' | 'SHIPPING' | 'FEE'>> = {

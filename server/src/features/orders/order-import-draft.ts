@@ -1,12 +1,6 @@
 import { checkInput, type InputIssue, zonedTime } from '@quarry/contracts/common';
 import { isCurrencyCode, taxOnTop, taxWithin } from '@quarry/contracts/money';
-import {
-  earliestOrder,
-  isPlacedAhead,
-  orderLimits,
-  receiveOrderInput,
-  type ReceiveOrderDraft,
-} from '@quarry/contracts/orders';
+import { isPlacedAhead, orderLimits, receiveOrderInput, type ReceiveOrderDraft } from '@quarry/contracts/orders';
 import { paymentLimits } from '@quarry/contracts/payments';
 import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import type { GroupRefusal, GroupRow, RowGroup } from '../../platform/imports/index.ts';
@@ -47,7 +41,7 @@ export function readOrder({ key, rows }: RowGroup, terms: ImportTerms): Imported
   const currency = currencyOf(cells, first, terms);
   const pricesWithTax = readOnce('pricesWithTax', readYesOrNo) ?? terms.pricesWithTax;
   const money = (text: string) => readMoney(text, currency ?? '');
-  const placedAt = readOnce('placedAt', (text) => readMoment(text, terms.timeZone));
+  const placedAt = readOnce('placedAt', (text) => readMoment(text, terms.timeZone, 'order_cell:placed_early'));
   const placedCell = said('placedAt');
   if (!placedCell) refuse(first.line, 'placedAt', missing('placedAt'));
   else {
@@ -180,8 +174,7 @@ function paymentOf(
 
 /** Why an order cannot have been placed at a time; undefined for any other. */
 function whyNotPlaced(at: Date, text: string, now: Date): Reasoned | undefined {
-  if (isPlacedAhead(at, now)) return reasoned('order_cell:placed_later', { text });
-  return at < earliestOrder ? reasoned('order_cell:placed_early', { text }) : undefined;
+  return isPlacedAhead(at, now) ? reasoned('order_cell:placed_later', { text }) : undefined;
 }
 
 /** When all of it was shipped; null for what is still to be shipped. */

@@ -112,14 +112,14 @@ export const orderFilter = listFilter<OrderFilter>({
 });
 
 /** The orders that the actor may read, over `"order" o`. */
-function readable(actor: Actor): RawBuilder<unknown> {
+export function readableOrders(actor: Actor): RawBuilder<unknown> {
   return sql`${scopeCondition(actor, 'read', 'Order', { shopId: 'o.shop_id' })} and ${isThere}`;
 }
 
 function conditions({ actor, search, filter }: OrderQuestion): RawBuilder<unknown>[] {
   const keyed = (isMeant: RawBuilder<unknown>) => sql`select k.order_id from order_key k where ${isMeant}`;
   const found = searchedByKeys(search ?? '', sql`o.id`, keyed);
-  return [readable(actor), ...filter, ...found];
+  return [readableOrders(actor), ...filter, ...found];
 }
 
 export function listOrders(db: Db, request: OrderListRequest): Promise<ListPage<OrderRecord>> {
@@ -182,7 +182,7 @@ export async function sumOrdersPart(
 
 /** The orders of these ids that the actor may read. */
 export function findOrders(db: Db | Tx, actor: Actor, ids: readonly string[]): Promise<Map<string, OrderRecord>> {
-  return orders.find(db, ids, [readable(actor)]);
+  return orders.find(db, ids, [readableOrders(actor)]);
 }
 
 /** An order for whoever made it just now, and for a key of its own channel. */

@@ -21,8 +21,15 @@ export { paymentHookRoutes } from './hook.routes.ts';
 export { workOnRequest } from './provider-requests.ts';
 export { bookHook } from './take-hook.ts';
 export { findOpenMoney } from './open-matters.store.ts';
-export { countTransactions, listTransactions, transactionFilter } from './payment-transaction.store.ts';
-export { countRefunds, listRefunds, refundFilter } from './refund.store.ts';
+export {
+  countTransactions,
+  listTransactions,
+  ofPayment,
+  readableTransactions,
+  settledDay,
+  transactionFilter,
+} from './payment-transaction.store.ts';
+export { countRefunds, listRefunds, readableRefunds, refundFilter, refundRequestedOn } from './refund.store.ts';
 export { keepPaid } from './payment.commands.ts';
 export { orderMoney } from './order-money.ts';
 export { checkPayments, type PaymentDifference, type PaymentReport } from './check-payments.ts';

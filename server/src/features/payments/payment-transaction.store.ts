@@ -25,7 +25,8 @@ export type TransactionListRequest = TransactionQuestion & {
   sort: readonly ListSort<TransactionSortField>[] | null;
 };
 
-const ofPayment = 'join payment p on p.shop_id = t.shop_id and p.id = t.payment_id';
+/** What conditions over `payment_transaction t` need beside it. */
+export const ofPayment = 'join payment p on p.shop_id = t.shop_id and p.id = t.payment_id';
 
 const columns = sql`t.id, t.shop_id as "shopId", t.payment_id as "paymentId", t.kind, t.state, t.amount_minor as "amountMinor", p.currency,
     t.provider_ref as reference, case when t.requested_by is not null then person_name(t.requested_by) end as "requestedBy",
@@ -45,7 +46,7 @@ const transactions = recordList<PaymentTransactionRecord, TransactionSortField>(
 });
 
 /** The day by the clocks of the shop. */
-const settledDay = sql`(t.settled_at at time zone (select s.time_zone from shop s where s.id = t.shop_id))::date`;
+export const settledDay = sql`(t.settled_at at time zone (select s.time_zone from shop s where s.id = t.shop_id))::date`;
 
 /** What the ledger can be asked. */
 export const transactionFilter = listFilter<PaymentTransactionFilter>({
@@ -81,8 +82,13 @@ function isFound(search: string | null | undefined): RawBuilder<unknown>[] {
   ];
 }
 
+/** The transactions that the actor may read, over `payment_transaction t`. */
+export function readableTransactions(actor: Actor): RawBuilder<unknown> {
+  return scopeCondition(actor, 'read', 'Payment', { shopId: 't.shop_id' });
+}
+
 function conditions({ actor, search, filter }: TransactionQuestion): RawBuilder<unknown>[] {
-  return [scopeCondition(actor, 'read', 'Payment', { shopId: 't.shop_id' }), ...filter, ...isFound(search)];
+  return [readableTransactions(actor), ...filter, ...isFound(search)];
 }
 
 export function listTransactions(db: Db, request: TransactionListRequest): Promise<ListPage<PaymentTransactionRecord>> {

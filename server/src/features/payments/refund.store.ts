@@ -17,7 +17,7 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import { listFilter } from '../../platform/filters/index.ts';
+import { dayFields, listFilter, shopDay } from '../../platform/filters/index.ts';
 import type { RefundFilter } from '../../platform/graphql/index.ts';
 import { matchesKey, plainKey } from '../../platform/search-keys.ts';
 import { findOrderForUpdate } from '../orders/index.ts';
@@ -52,6 +52,10 @@ const refunds = recordList<RefundRecord, RefundSortField>({
   isScoped: true,
 });
 
+/** The shop's own day on which a refund was asked for. */
+export const refundRequestedOn = shopDay('r.created_at', 'r.shop_id');
+const createdDays = dayFields('r.created_at', refundRequestedOn);
+
 /** What the list of refunds can be asked. */
 export const refundFilter = listFilter<RefundFilter>({
   state: { type: 'choice', column: 'r.state', choices: refundStates satisfies readonly RefundState[] },
@@ -66,6 +70,8 @@ export const refundFilter = listFilter<RefundFilter>({
   },
   currency: { type: 'choice', column: 'r.currency' },
   createdAt: { type: 'date', column: 'r.created_at' },
+  createdFrom: createdDays.from,
+  createdUntil: createdDays.until,
   amount: { type: 'money', column: 'r.amount_minor', currency: 'r.currency' },
 });
 
@@ -78,10 +84,12 @@ function isFound(search: string | null | undefined): RawBuilder<unknown>[] {
   ];
 }
 
-const isVisible = (actor: Actor) => scopeCondition(actor, 'read', 'Payment', { shopId: 'r.shop_id' });
+/** The refunds that the actor may read, over `refund r`. */
+export const readableRefunds = (actor: Actor): RawBuilder<unknown> =>
+  scopeCondition(actor, 'read', 'Payment', { shopId: 'r.shop_id' });
 
 function conditions({ actor, search, filter }: RefundQuestion): RawBuilder<unknown>[] {
-  return [isVisible(actor), ...filter, ...isFound(search)];
+  return [readableRefunds(actor), ...filter, ...isFound(search)];
 }
 
 export function listRefunds(db: Db, request: RefundListRequest): Promise<ListPage<RefundRecord>> {
@@ -95,7 +103,7 @@ export function countRefunds(db: Db, request: RefundQuestion): Promise<{ count: 
 
 /** The refunds of these ids that the actor may read. */
 export function findRefunds(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, RefundRecord>> {
-  return refunds.find(db, ids, [isVisible(actor)]);
+  return refunds.find(db, ids, [readableRefunds(actor)]);
 }
 
 /** A refund with its order, both locked in this order until the transaction ends. */

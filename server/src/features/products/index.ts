@@ -47,7 +47,7 @@ export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';
 export { attributes, productById, variantById, variantsOf } from './product-loaders.ts';
-export { productConditions, productFilter, readableProducts } from './product-list.store.ts';
+export { productAddedOn, productConditions, productFilter, readableProducts } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { exportColumns, exportProducts, type ProductExport } from './export-products.ts';
 export { type ProductGridColumn, productGridColumns, statusColumn } from './product-grid.ts';

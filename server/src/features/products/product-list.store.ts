@@ -11,7 +11,7 @@ import {
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
-import { listFilter } from '../../platform/filters/index.ts';
+import { dayFields, listFilter } from '../../platform/filters/index.ts';
 import type { ProductFilter } from '../../platform/graphql/index.ts';
 import { categoryName } from '../categories/index.ts';
 import type { ProductBrief, ProductRecord } from './product.ts';
@@ -19,6 +19,10 @@ import type { ProductSearch } from './product-search.ts';
 import { visibleAssortment } from './visible-offers.ts';
 
 export type ProductSortField = 'name' | 'createdAt' | 'updatedAt' | 'lowestPrice' | 'offerCount' | 'completeness';
+
+/** The day of UTC on which a product was added; it is of no shop. */
+export const productAddedOn = sql`(p.created_at at time zone 'UTC')::date`;
+const createdDays = dayFields('p.created_at', productAddedOn);
 
 /** What the product list can be asked. */
 export const productFilter = listFilter<ProductFilter>({
@@ -57,6 +61,8 @@ export const productFilter = listFilter<ProductFilter>({
       where f.channel_id is null and f.missing && ${codes}::text[])`,
   },
   createdAt: { type: 'date', column: 'p.created_at' },
+  createdFrom: createdDays.from,
+  createdUntil: createdDays.until,
   updatedAt: { type: 'date', column: 'p.updated_at' },
 });
 

@@ -535,6 +535,7 @@ export interface CommentRevision {
   state: string;
   text: string;
   text_hash: Buffer;
+  title: string | null;
 }
 
 export interface Completeness {

@@ -1,6 +1,7 @@
 import type { InputCode } from '@quarry/contracts/common';
 import { filterLimits } from '@quarry/contracts/filters';
 import { isCurrencyCode, type Money, toMinor } from '@quarry/contracts/money';
+import { readDateTime } from '../date-time.ts';
 import { daysLater, isDay, startOfDay } from './day.ts';
 
 /** A value as its field compares it, or what is wrong with the text. */
@@ -34,8 +35,8 @@ export function readTime(text: string, timeZone: string): Read<TimeSpan> {
   if (isDay(text)) {
     return { value: { from: startOfDay(text, timeZone), until: startOfDay(daysLater(text, 1), timeZone) } };
   }
-  const at = /^[12]\d{3}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? { code: 'not_a_date' } : { value: { from: new Date(at), until: new Date(at) } };
+  const at = readDateTime(text);
+  return at ? { value: { from: at, until: at } } : { code: 'not_a_date' };
 }
 
 export function readDays(text: string): Read<number> {

@@ -12,7 +12,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A time in ISO 8601 with offset. */
+  /** A time of RFC 3339 with seconds and offset, like `2026-01-31T12:00:00Z`, of the years 1 to 9999. */
   DateTime: { input: Date | string; output: Date | string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
@@ -2447,6 +2447,8 @@ export type Comment = {
   waitingText?: Maybe<Scalars['String']['output']>;
   /** 1 to 5, the rating that waits with that text. */
   waitingRating?: Maybe<Scalars['Int']['output']>;
+  /** The title that waits with that text. */
+  waitingTitle?: Maybe<Scalars['String']['output']>;
   language?: Maybe<Scalars['String']['output']>;
   status: CommentStatus;
   reason?: Maybe<CommentReason>;
@@ -2525,6 +2527,7 @@ export type CommentInput = {
   authorName: Scalars['String']['input'];
   /** 1 to 5; a review has one, a question none. */
   rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a comment that is sent again, null takes the title away; left out, it stays. */
   title?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
   language?: InputMaybe<Scalars['String']['input']>;
@@ -2563,6 +2566,9 @@ export type CommentFilter = {
   isVerified?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether somebody has to decide: about the comment, about a changed text of it, or about what readers reported. */
   isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days of the shop's own zone, `2026-11-01`. */
+  submittedFrom?: InputMaybe<Scalars['String']['input']>;
+  submittedUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -6233,6 +6239,9 @@ export type CustomerFilter = {
   status?: InputMaybe<Array<CustomerStatus>>;
   /** That of one of the addresses. */
   country?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Days of the shop's own zone, `2026-11-01`. */
+  createdFrom?: InputMaybe<Scalars['String']['input']>;
+  createdUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -8326,6 +8335,9 @@ export type OfferFilter = {
   position?: InputMaybe<Array<PricePosition>>;
   /** Own offers on sale for which one of these shops asks less. */
   undercutById?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Days of the shop's own zone, `2026-11-01`. */
+  firstSeenFrom?: InputMaybe<Scalars['String']['input']>;
+  firstSeenUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -9601,6 +9613,9 @@ export type RefundFilter = {
   /** Those that the reader may approve or decline: somebody else asked for them. */
   waitsForMe?: InputMaybe<Scalars['Boolean']['input']>;
   currency?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Days of the shop's own zone, `2026-11-01`, on which it was asked for. */
+  createdFrom?: InputMaybe<Scalars['String']['input']>;
+  createdUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -10089,6 +10104,9 @@ export type ProductFilter = {
   completenessBelow?: InputMaybe<Scalars['Int']['input']>;
   /** Codes of basics: products that miss one of them. */
   missing?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Days of UTC, `2026-11-01`. */
+  createdFrom?: InputMaybe<Scalars['String']['input']>;
+  createdUntil?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -14899,6 +14917,7 @@ export type CommentResolvers<ContextType = RequestContext, ParentType extends Re
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waitingRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waitingTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['CommentReason']>, ParentType, ContextType>;

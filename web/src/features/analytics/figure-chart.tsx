@@ -14,6 +14,7 @@ import {
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { axisLook, tooltipLook } from '../../ui/chart/drawing-look.ts';
 import { Mark, markOf } from '../../ui/chart/mark.tsx';
+import { nameTick } from '../../ui/chart/name-tick.tsx';
 import { fillOf, Patterns } from '../../ui/chart/patterns.tsx';
 import { colorOf, strokeOf } from '../../ui/chart/series-look.ts';
 import { useWalk } from '../../ui/chart/use-walk.ts';
@@ -39,6 +40,7 @@ type FigureChartProps = {
 
 const timeHeight = 300;
 const barHeight = 34;
+const twoLines = nameTick(2);
 /** Beyond it the marks of a line would hide the line. */
 const mostMarks = 62;
 
@@ -96,7 +98,7 @@ export function FigureChart({ label, points, series, isTime, write, writeShort, 
               ) : (
                 <>
                   <XAxis {...value} reversed={isMirrored} />
-                  <YAxis {...category} orientation={side} width={112} interval={0} />
+                  <YAxis {...category} tick={twoLines} orientation={side} width={112} interval={0} />
                 </>
               )}
               <Tooltip {...tooltipLook} formatter={(shown) => write(shown === undefined ? null : Number(shown))} />

@@ -48,9 +48,9 @@ export function CommentFacts({ comment }: { comment: CommentCardFragment }) {
   );
 }
 
-/** The text, and above it the one that waits to take its place, each with its stars where they differ. */
+/** The text, and above it the one that waits to take its place, each with its title and its stars where they differ. */
 export function CommentText({
-  comment: { text, waitingText, rating, waitingRating },
+  comment: { text, waitingText, rating, waitingRating, title, waitingTitle },
 }: {
   comment: CommentCardFragment;
 }) {
@@ -62,19 +62,32 @@ export function CommentText({
       </p>
     );
   const hasOtherStars = waitingRating !== rating;
+  const hasOtherTitle = waitingTitle !== title;
   return (
     <>
       <h3 className={classes.label}>{t('newText')}</h3>
+      {hasOtherTitle && <TextTitle title={waitingTitle} />}
       {hasOtherStars && <Rating rating={waitingRating} />}
       <p className={classes.text} dir="auto">
         {waitingText}
       </p>
       <h3 className={classes.label}>{t('shownText')}</h3>
+      {hasOtherTitle && <TextTitle title={title} />}
       {hasOtherStars && <Rating rating={rating} />}
       <p className={`${classes.text} ${classes.old}`} dir="auto">
         {text}
       </p>
     </>
+  );
+}
+
+function TextTitle({ title }: { title: string | null }) {
+  const t = useMessages(commentsMessages);
+  if (title === null) return <p className={classes.label}>{t('noTitle')}</p>;
+  return (
+    <p className={classes.textTitle} dir="auto">
+      {title}
+    </p>
   );
 }
 

@@ -1,8 +1,8 @@
 import { commentFlagKinds, commentReasons, commentStatuses } from '@quarry/contracts/comments';
 import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
-import { useMessages, type Translate } from '../../i18n/index.ts';
-import { choiceFilter, flagFilter, recordFilter, type ListFilter } from '../../ui/list-screen/index.ts';
+import { useFormat, useMessages, type Translate } from '../../i18n/index.ts';
+import { choiceFilter, dayFilter, flagFilter, recordFilter, type ListFilter } from '../../ui/list-screen/index.ts';
 import { commentsMessages, type english } from './comments.messages.ts';
 
 const statusOptions = (t: Translate<typeof english>) =>
@@ -20,6 +20,7 @@ export function useReasonOptions() {
 /** What comments are sifted by: on the desk all but the status, for there only those that wait are shown. */
 export function useCommentFilters({ isDesk = false }: { isDesk?: boolean } = {}): readonly ListFilter[] {
   const t = useMessages(commentsMessages);
+  const { day } = useFormat();
   const abilities = useAbilities();
   const canReadShops = abilities.can('read', 'Shop');
   const canReadChannels = abilities.can('read', 'Channel');
@@ -45,7 +46,9 @@ export function useCommentFilters({ isDesk = false }: { isDesk?: boolean } = {})
       ...(canReadChannels ? [recordFilter('channelId', t('channel'), 'Channel')] : []),
       ...(canReadProducts ? [recordFilter('productId', t('product'), 'Product')] : []),
       flagFilter('isVerified', t('isVerified'), { yes: t('verified'), no: t('notVerified') }),
+      dayFilter('submittedFrom', t('submittedFrom'), day),
+      dayFilter('submittedUntil', t('submittedUntil'), day),
     ],
-    [t, canReadShops, canReadChannels, canReadProducts, isDesk],
+    [t, day, canReadShops, canReadChannels, canReadProducts, isDesk],
   );
 }

@@ -21,6 +21,7 @@ const comment = (at: number, rest: object = {}) => ({
   text: `Text ${at}`,
   waitingText: null,
   waitingRating: null,
+  waitingTitle: null,
   status: 'PENDING',
   reason: null,
   isVerified: false,
@@ -158,7 +159,8 @@ describe('the desk of comments', () => {
   });
 
   it('shows the stars that wait beside those that are shown', async () => {
-    const changed = comment(1, { status: 'APPROVED', waitingText: 'It broke.', waitingRating: 1 });
+    const waiting = { waitingText: 'It broke.', waitingRating: 1, waitingTitle: 'Review 1' };
+    const changed = comment(1, { status: 'APPROVED', ...waiting });
     answers['CommentQueue'] = ({ after }) => ({ comments: { nodes: after ? [] : [changed], pageInfo: ended } });
     await showDesk();
     await inSight(1);
@@ -169,6 +171,21 @@ describe('the desk of comments', () => {
     );
     expect(heads[0]!.compareDocumentPosition(stars) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(heads[1]!.compareDocumentPosition(stars) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  });
+
+  it('shows the title that waits beside the one that is shown, and says where there is none', async () => {
+    const waiting = { waitingText: 'Text 1', waitingRating: 4, waitingTitle: 'No more' };
+    const changed = comment(1, { status: 'APPROVED', title: null, ...waiting });
+    answers['CommentQueue'] = ({ after }) => ({ comments: { nodes: after ? [] : [changed], pageInfo: ended } });
+    await showDesk();
+    const [titleThatWaits, shownHead, none] = [
+      await screen.findByText('No more'),
+      screen.getByRole('heading', { name: 'Text that is shown' }),
+      screen.getByText('No title'),
+    ];
+    expect(shownHead.compareDocumentPosition(titleThatWaits) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    expect(shownHead.compareDocumentPosition(none) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.queryByText('4 stars', { selector: 'p *' })).toBeNull();
   });
 
   it('takes the last decision back by its change, and shows that comment again', async () => {

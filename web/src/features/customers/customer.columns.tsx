@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFormat, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { useCountryOptions } from '../../ui/country-options.ts';
-import { choiceFilter, recordFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { choiceFilter, dayFilter, recordFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
 import { Absent, RelativeTime } from '../../ui/values.tsx';
 import { customersMessages, type english } from './customers.messages.ts';
@@ -12,6 +12,7 @@ const statuses: readonly CustomerStatus[] = ['ACTIVE', 'MERGED'];
 
 export function useCustomerFilters(): readonly ListFilter[] {
   const t = useMessages(customersMessages);
+  const { day } = useFormat();
   const countryOptions = useCountryOptions();
   return useMemo(
     () => [
@@ -22,8 +23,10 @@ export function useCustomerFilters(): readonly ListFilter[] {
         statuses.map((value) => ({ value, label: t(`status.${value}`) })),
       ),
       choiceFilter('country', t('country'), countryOptions),
+      dayFilter('createdFrom', t('createdFrom'), day),
+      dayFilter('createdUntil', t('createdUntil'), day),
     ],
-    [t, countryOptions],
+    [t, day, countryOptions],
   );
 }
 

@@ -25,6 +25,8 @@ export const translation: Translation<typeof english> = {
   noteHelp: 'Nur Personen des Shops lesen sie.',
   contact: 'Kontakt',
   since: 'Kunde seit',
+  createdFrom: 'Kunde ab',
+  createdUntil: 'Kunde bis',
   firstOrder: 'Erste Bestellung',
   updated: 'Geändert',
   orders: 'Bestellungen',

@@ -25,6 +25,8 @@ export const translation: Translation<typeof english> = {
   noteHelp: 'Seules les personnes de la boutique la lisent.',
   contact: 'Coordonnées',
   since: 'Client depuis',
+  createdFrom: 'Client à partir du',
+  createdUntil: 'Client jusqu’au',
   firstOrder: 'Première commande',
   updated: 'Modifié',
   orders: 'Commandes',

@@ -25,6 +25,8 @@ export const translation: Translation<typeof english> = {
   noteHelp: 'Só as pessoas da loja a leem.',
   contact: 'Contacto',
   since: 'Cliente desde',
+  createdFrom: 'Cliente a partir de',
+  createdUntil: 'Cliente até',
   firstOrder: 'Primeira encomenda',
   updated: 'Alterado',
   orders: 'Encomendas',

@@ -24,6 +24,8 @@ export const english = {
   noteHelp: 'Only people of the shop read it.',
   contact: 'Contact',
   since: 'Customer since',
+  createdFrom: 'Customer from',
+  createdUntil: 'Customer until',
   firstOrder: 'First order',
   updated: 'Changed',
   orders: 'Orders',

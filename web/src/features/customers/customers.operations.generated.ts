@@ -61,6 +61,9 @@ export type CustomerFilter = {
   readonly status?: ReadonlyArray<CustomerStatus> | null | undefined;
   /** That of one of the addresses. */
   readonly country?: ReadonlyArray<string> | null | undefined;
+  /** Days of the shop's own zone, `2026-11-01`. */
+  readonly createdFrom?: string | null | undefined;
+  readonly createdUntil?: string | null | undefined;
   readonly where?: unknown;
 };
 

@@ -1,7 +1,9 @@
+import { figureCodes } from '@quarry/contracts/dashboard';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
+import { english } from './dashboard.messages.ts';
 import { Figures } from './figures.tsx';
 
 type Figure = Parameters<typeof Figures>[0]['figures'][number];
@@ -22,6 +24,11 @@ const figure = (given: Partial<Figure>): Figure => ({
   series: [1, 2],
   target: { list: 'orders', filter: { placedFrom: '2026-11-01' } },
   ...given,
+});
+
+it.each(figureCodes)('names the figure %s', async (code) => {
+  await renderRoute(() => <Figures figureChoices={[]} figures={[figure({ code })]} />, '/');
+  expect((await screen.findByRole('link')).textContent).toContain(english[`figure.${code}`]);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
 import {
   choiceFilter,
+  dayFilter,
   flagFilter,
   ListScreen,
   recordFilter,
@@ -95,6 +96,8 @@ function useOfferFilters(): readonly ListFilter[] {
       flagFilter('quarantined', t('quarantined'), { yes: t('quarantinedOnly'), no: t('notQuarantined') }),
       flagFilter('isFresh', t('isFresh'), { yes: t('fresh'), no: t('notFresh') }),
       sinceFilter('seenSince', t('seenSince'), format.dateTime, now),
+      dayFilter('firstSeenFrom', t('firstSeenFrom'), format.day),
+      dayFilter('firstSeenUntil', t('firstSeenUntil'), format.day),
     ],
     [t, format, canReadShops, canReadCategories, ofShelf, now],
   );

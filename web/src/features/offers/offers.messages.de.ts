@@ -35,6 +35,8 @@ export const translation: Translation<typeof english> = {
   variant: 'Variante',
   continues: 'Setzt fort',
   firstSeen: 'Zuerst gesehen',
+  firstSeenFrom: 'Zuerst gesehen ab',
+  firstSeenUntil: 'Zuerst gesehen bis',
   quarantined: 'Quarantäne',
   quarantinedOnly: 'In Quarantäne',
   notQuarantined: 'Nicht in Quarantäne',

@@ -35,6 +35,8 @@ export const translation: Translation<typeof english> = {
   variant: 'Variante',
   continues: 'Poursuit',
   firstSeen: 'Vue la première fois',
+  firstSeenFrom: 'Vue la première fois à partir du',
+  firstSeenUntil: 'Vue la première fois jusqu’au',
   quarantined: 'Quarantaine',
   quarantinedOnly: 'En quarantaine',
   notQuarantined: 'Hors quarantaine',

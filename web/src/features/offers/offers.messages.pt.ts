@@ -35,6 +35,8 @@ export const translation: Translation<typeof english> = {
   variant: 'Variante',
   continues: 'Continua',
   firstSeen: 'Vista pela primeira vez',
+  firstSeenFrom: 'Vista pela primeira vez a partir de',
+  firstSeenUntil: 'Vista pela primeira vez até',
   quarantined: 'Quarentena',
   quarantinedOnly: 'Em quarentena',
   notQuarantined: 'Fora da quarentena',

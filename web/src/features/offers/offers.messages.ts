@@ -34,6 +34,8 @@ export const english = {
   variant: 'Variant',
   continues: 'Continues',
   firstSeen: 'First seen',
+  firstSeenFrom: 'First seen from',
+  firstSeenUntil: 'First seen until',
   quarantined: 'Quarantine',
   quarantinedOnly: 'In quarantine',
   notQuarantined: 'Not in quarantine',

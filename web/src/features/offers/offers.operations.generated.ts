@@ -68,6 +68,9 @@ export type OfferFilter = {
   readonly position?: ReadonlyArray<PricePosition> | null | undefined;
   /** Own offers on sale for which one of these shops asks less. */
   readonly undercutById?: ReadonlyArray<string> | null | undefined;
+  /** Days of the shop's own zone, `2026-11-01`. */
+  readonly firstSeenFrom?: string | null | undefined;
+  readonly firstSeenUntil?: string | null | undefined;
   readonly where?: unknown;
 };
 

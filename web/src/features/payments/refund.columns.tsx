@@ -1,8 +1,15 @@
 import { disputeStates, refundPurposes, refundStates } from '@quarry/contracts/payments';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useMessages } from '../../i18n/index.ts';
-import { choiceFilter, flagFilter, recordFilter, type Column, type ListFilter } from '../../ui/list-screen/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import {
+  choiceFilter,
+  dayFilter,
+  flagFilter,
+  recordFilter,
+  type Column,
+  type ListFilter,
+} from '../../ui/list-screen/index.ts';
 import { Absent, MoneyText } from '../../ui/values.tsx';
 import { ZonedTime } from '../../ui/zoned-time/index.ts';
 import { OrderLink } from './order-link.tsx';
@@ -15,6 +22,7 @@ import { useCurrencyFilter } from './use-currency-filter.ts';
 export function useRefundFilters(): readonly ListFilter[] {
   const t = useMessages(refundsMessages);
   const tPayments = useMessages(paymentsMessages);
+  const { day } = useFormat();
   const currency = useCurrencyFilter();
   return useMemo(
     () => [
@@ -36,8 +44,10 @@ export function useRefundFilters(): readonly ListFilter[] {
       ),
       recordFilter('shopId', tPayments('shop'), 'Shop'),
       currency,
+      dayFilter('createdFrom', t('createdFrom'), day),
+      dayFilter('createdUntil', t('createdUntil'), day),
     ],
-    [t, tPayments, currency],
+    [t, tPayments, day, currency],
   );
 }
 

@@ -52,6 +52,9 @@ export type RefundFilter = {
   /** Those that the reader may approve or decline: somebody else asked for them. */
   readonly waitsForMe?: boolean | null | undefined;
   readonly currency?: ReadonlyArray<string> | null | undefined;
+  /** Days of the shop's own zone, `2026-11-01`, on which it was asked for. */
+  readonly createdFrom?: string | null | undefined;
+  readonly createdUntil?: string | null | undefined;
   readonly where?: unknown;
 };
 

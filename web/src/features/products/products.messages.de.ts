@@ -25,6 +25,8 @@ export const translation: Translation<typeof english> = {
   completeness: 'Vollständigkeit',
   belowPercent: 'Unter {{percent}} %',
   created: 'Hinzugefügt',
+  createdFrom: 'Hinzugefügt ab',
+  createdUntil: 'Hinzugefügt bis',
   updated: 'Geändert',
   setCategory_one: 'Kategorie von {{count}} Produkt setzen',
   setCategory_other: 'Kategorie von {{count}} Produkten setzen',

@@ -25,6 +25,8 @@ export const translation: Translation<typeof english> = {
   completeness: 'Complétude',
   belowPercent: 'Moins de {{percent}} %',
   created: 'Ajouté',
+  createdFrom: 'Ajouté à partir du',
+  createdUntil: 'Ajouté jusqu’au',
   updated: 'Modifié',
   setCategory_one: 'Définir la catégorie de {{count}} produit',
   setCategory_other: 'Définir la catégorie de {{count}} produits',

@@ -25,6 +25,8 @@ export const translation: Translation<typeof english> = {
   completeness: 'Completude',
   belowPercent: 'Abaixo de {{percent}} %',
   created: 'Adicionado',
+  createdFrom: 'Adicionado a partir de',
+  createdUntil: 'Adicionado até',
   updated: 'Alterado',
   setCategory_one: 'Definir a categoria de {{count}} produto',
   setCategory_other: 'Definir a categoria de {{count}} produtos',

@@ -24,6 +24,8 @@ export const english = {
   completeness: 'Completeness',
   belowPercent: 'Below {{percent}} %',
   created: 'Added',
+  createdFrom: 'Added from',
+  createdUntil: 'Added until',
   updated: 'Changed',
   setCategory_one: 'Set the category of {{count}} product',
   setCategory_other: 'Set the category of {{count}} products',

@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
-import { choiceFilter, flagFilter, numberFilter, recordFilter, type ListFilter } from '../../ui/list-screen/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import {
+  choiceFilter,
+  dayFilter,
+  flagFilter,
+  numberFilter,
+  recordFilter,
+  type ListFilter,
+} from '../../ui/list-screen/index.ts';
 import { productStatuses } from './product.columns.tsx';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
@@ -12,6 +19,7 @@ const thresholds = [25, 50, 75, 100];
 export function useProductFilters(): readonly ListFilter[] {
   const t = useMessages(productsMessages);
   const tProduct = useMessages(productMessages);
+  const { day } = useFormat();
   const abilities = useAbilities();
   const canReadCategories = abilities.can('read', 'Category');
   const canReadShops = abilities.can('read', 'Shop');
@@ -35,7 +43,9 @@ export function useProductFilters(): readonly ListFilter[] {
         ...choiceFilter('missing', t('missing'), []),
         read: (code) => ({ value: code, label: attributeName(tProduct, { code, name: code }) }),
       },
+      dayFilter('createdFrom', t('createdFrom'), day),
+      dayFilter('createdUntil', t('createdUntil'), day),
     ],
-    [t, tProduct, canReadCategories, canReadShops],
+    [t, tProduct, day, canReadCategories, canReadShops],
   );
 }

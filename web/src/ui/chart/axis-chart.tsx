@@ -6,6 +6,7 @@ import { ChartFrame } from './chart-frame.tsx';
 import { ChartLegend, useHiddenSeries } from './chart-legend.tsx';
 import { axisLook, tooltipLook } from './drawing-look.ts';
 import { Mark, markOf } from './mark.tsx';
+import { nameTick } from './name-tick.tsx';
 import { fillOf, Patterns } from './patterns.tsx';
 import { colorOf, strokeOf } from './series-look.ts';
 
@@ -30,6 +31,8 @@ type AxisChartProps = {
   isSideways?: boolean;
   isBare?: boolean;
 };
+
+const oneLine = nameTick(1);
 
 type Row = { category: string; values: readonly (number | undefined)[] };
 
@@ -89,7 +92,7 @@ export function AxisChart(props: AxisChartProps) {
         {isSideways ? (
           <>
             <XAxis {...valueAxis} reversed={isMirrored} hide={isBare} />
-            <YAxis {...categoryAxis} orientation={side} width={96} hide={isBare} />
+            <YAxis {...categoryAxis} tick={oneLine} orientation={side} width={96} hide={isBare} />
           </>
         ) : (
           <>

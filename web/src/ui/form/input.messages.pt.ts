@@ -97,6 +97,7 @@ export const translation: Translation<typeof english> = {
   recorded_before: 'A encomenda já tem um movimento com esta referência. Veja primeiro os pagamentos dela.',
   said_by_provider: 'O prestador de pagamentos indica-o por si. Deixe em branco.',
   no_shop: 'Escolha primeiro uma loja. A que falta aqui adiciona-se em Lojas.',
+  product_binned: 'Este produto está na reciclagem. Restaure-o, ou indique outro.',
   unknown: 'Isto não existe, ou não lhe é visível.',
   invalid: 'Isto não pode ser usado assim.',
 };

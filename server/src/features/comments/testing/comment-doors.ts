@@ -10,6 +10,8 @@ export type Shown = {
   text: string;
   waitingText: string | null;
   waitingRating: number | null;
+  title: string | null;
+  waitingTitle: string | null;
   authorName: string;
   rating: number | null;
   isVerified: boolean;
@@ -39,7 +41,7 @@ export type Answer = {
   currentVersion: number;
 };
 
-const fields = `id status reason text waitingText waitingRating authorName rating isVerified order { id } orderLine { title } product { id } decidedBy reportCount flags { kind detail }
+const fields = `id status reason text waitingText waitingRating title waitingTitle authorName rating isVerified order { id } orderLine { title } product { id } decidedBy reportCount flags { kind detail }
   replies { id state text author version } earlier { id } actions { action isAllowed } version`;
 const saved = `... on CommentSaved { changeId comment { ${fields} } }`;
 const replied = '... on CommentReplySaved { changeId reply { id state text author version } }';

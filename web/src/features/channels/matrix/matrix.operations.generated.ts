@@ -79,6 +79,9 @@ export type ProductFilter = {
   readonly completenessBelow?: number | null | undefined;
   /** Codes of basics: products that miss one of them. */
   readonly missing?: ReadonlyArray<string> | null | undefined;
+  /** Days of UTC, `2026-11-01`. */
+  readonly createdFrom?: string | null | undefined;
+  readonly createdUntil?: string | null | undefined;
   readonly where?: unknown;
 };
 

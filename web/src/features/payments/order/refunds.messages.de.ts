@@ -34,6 +34,8 @@ export const translation: Translation<typeof english> = {
   refund: 'Erstattung {{number}}',
   number: 'Nummer',
   purpose: 'Zweck',
+  createdFrom: 'Beantragt ab',
+  createdUntil: 'Beantragt bis',
   reason: 'Grund',
   note: 'Notiz',
   noteHelp: 'Nur für die Mitarbeitenden des Shops.',

@@ -34,6 +34,8 @@ export const translation: Translation<typeof english> = {
   refund: 'Remboursement {{number}}',
   number: 'Numéro',
   purpose: 'Objet',
+  createdFrom: 'Demandé à partir du',
+  createdUntil: 'Demandé jusqu’au',
   reason: 'Motif',
   note: 'Note',
   noteHelp: 'Seulement pour l’équipe de la boutique.',

@@ -34,6 +34,8 @@ export const translation: Translation<typeof english> = {
   refund: 'Reembolso {{number}}',
   number: 'Número',
   purpose: 'Finalidade',
+  createdFrom: 'Pedido a partir de',
+  createdUntil: 'Pedido até',
   reason: 'Motivo',
   note: 'Nota',
   noteHelp: 'Só para as pessoas da loja.',

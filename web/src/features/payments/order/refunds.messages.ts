@@ -33,6 +33,8 @@ export const english = {
   refund: 'Refund {{number}}',
   number: 'Number',
   purpose: 'Purpose',
+  createdFrom: 'Requested from',
+  createdUntil: 'Requested until',
   reason: 'Reason',
   note: 'Note',
   noteHelp: 'For the people of the shop only.',
