@@ -9,6 +9,7 @@ import { connectionTo } from '../../platform/db/index.ts';
 import type { Storage, StoredBytes } from '../../platform/storage/index.ts';
 import { ahead, smallBytes } from './ahead.ts';
 import { type ArchiveEnd, type ArchiveHead, archiveWriter } from './archive.ts';
+import { endedRows } from './copying.ts';
 import { progress, sizeText } from './progress.ts';
 import {
   copyTable,
@@ -99,13 +100,15 @@ function openArchive(client: Client, storage: Storage, options: { now: Date; tel
   async function* rowsOf(table: ArchiveHead['tables'][number]): AsyncGenerator<Uint8Array, void, undefined> {
     const copy = copyTable(client, table);
     let part = 0;
+    let ended = 0;
     for await (const rows of inParts(copy)) {
       yield* writer.write(`tables/${table.name}/${String(part).padStart(6, '0')}`, rows.byteLength, [rows]);
       part += 1;
+      ended += endedRows(rows);
       tableBytes += rows.byteLength;
       tellNow(() => `Reading ${table.name}; ${sizeText(tableBytes)} of rows so far`);
     }
-    counts.rows[table.name] = copy.rowCount;
+    counts.rows[table.name] = ended;
   }
 
   /** Small files are read ahead of their turn; undefined when they are gone. */

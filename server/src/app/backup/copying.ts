@@ -1,5 +1,7 @@
 import { type Client, escapeIdentifier } from 'pg';
 
+const lineFeed = 0x0a;
+
 /** A name of a table or column within a statement. */
 export function identifier(name: string): string {
   return escapeIdentifier(name);
@@ -7,6 +9,16 @@ export function identifier(name: string): string {
 
 export function columnList(columns: readonly string[]): string {
   return columns.map(identifier).join(', ');
+}
+
+/**
+ * How many rows COPY ends in these bytes of its text form: each ends with a line feed, and one within a value is written as \\n. The
+ * number that the server tells comes in a message of its own, behind the last row and sometimes later than its reader ends.
+ */
+export function endedRows(bytes: Uint8Array): number {
+  let rows = 0;
+  for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) rows += 1;
+  return rows;
 }
 
 /** For this transaction values are written and read in one way, whatever the server prefers, and take as long as they take. */

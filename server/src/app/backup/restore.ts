@@ -9,7 +9,7 @@ import { packedAt, type Storage } from '../../platform/storage/index.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { ahead, smallBytes } from './ahead.ts';
 import { type ArchiveEnd, type ArchiveEntry, type ArchiveHead, checkArchive, readArchive } from './archive.ts';
-import { writeTextAlike } from './copying.ts';
+import { endedRows, writeTextAlike } from './copying.ts';
 import { progress } from './progress.ts';
 import {
   addForeignKey,
@@ -69,13 +69,13 @@ export async function restore(
   // A loss between two statements is thrown by the next one; unheard it would end the process.
   client.on('error', () => undefined);
   await client.connect();
-  let files: PutCounts;
+  let put: PutCounts;
   try {
     await requireUnused(client);
     await client.query('begin');
     await writeTextAlike(client);
     await requireRoom(client, options.isReplacing);
-    files = await replaceAll({ client, storage }, archive, tellNow);
+    put = await replaceAll({ client, storage }, archive, tellNow);
     await client.query('commit');
   } catch (error) {
     throw restoreFailure(error);
@@ -86,12 +86,10 @@ export async function restore(
   await migrateAll(url);
   await analyse(url);
   const { file, head, end } = archive;
-  const perTable = Object.values(end.rows);
-  const rows = perTable.reduce((sum, of) => sum + of, 0);
-  return { file, madeAt: head.madeAt, tables: perTable.length, rows, ...files, missing: end.missing };
+  return { file, madeAt: head.madeAt, tables: head.tables.length, ...put, missing: end.missing };
 }
 
-type PutCounts = Pick<RestoreReport, 'files' | 'fileBytes' | 'damaged'>;
+type PutCounts = Pick<RestoreReport, 'rows' | 'files' | 'fileBytes' | 'damaged'>;
 type Target = { client: Client; storage: Storage };
 
 const percent = (share: number) => `${Math.floor(share * 100)} %`;
@@ -176,17 +174,20 @@ async function requireRoom(client: Client, isReplacing: boolean): Promise<void> 
 /** Fills tables and keeps stored bytes, which come behind them. */
 async function putEntries(
   { client, storage }: Target,
-  { head, end }: CheckedArchive,
+  { head }: CheckedArchive,
   entries: AsyncIterator<ArchiveEntry, void, undefined>,
 ): Promise<PutCounts> {
-  const counts = { files: 0, fileBytes: 0, damaged: 0 };
+  const counts = { rows: 0, files: 0, fileBytes: 0, damaged: 0 };
   const next = async () => (await entries.next()).value ?? undefined;
   let entry = await next();
 
   async function* rowsOf(prefix: string): AsyncGenerator<Buffer, void, undefined> {
     for (;;) {
       if (!entry?.name.startsWith(prefix)) return;
-      yield* entry.content;
+      for await (const bytes of entry.content) {
+        counts.rows += endedRows(bytes);
+        yield bytes;
+      }
       entry = await next();
     }
   }
@@ -213,10 +214,11 @@ async function putEntries(
 
   for (const table of head.tables) {
     const filling = fillTable(client, table);
+    const before = counts.rows;
     await pipeline(rowsOf(`tables/${table.name}/`), filling).catch((error: unknown) => {
       throw rowsFailure(table.name, error);
     });
-    if (filling.rowCount !== end.rows[table.name])
+    if (filling.rowCount !== counts.rows - before)
       throw new Failure(
         'ROWS_MISSING',
         `Not every row of ${table.name} could be restored, so none was: take an earlier backup.`,

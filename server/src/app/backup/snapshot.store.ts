@@ -5,9 +5,6 @@ import type { StoredBytes } from '../../platform/storage/index.ts';
 import type { ArchiveHead } from './archive.ts';
 import { columnList, identifier, writeTextAlike } from './copying.ts';
 
-/** What COPY writes of one table; `rowCount` is known after the last chunk. */
-export type TableCopy = AsyncIterable<Buffer> & { rowCount: number };
-
 /** From here on `client` sees the database as it is now, whatever others write. */
 export async function openSnapshot(client: Client): Promise<void> {
   await client.query('begin isolation level repeatable read, read only');
@@ -63,7 +60,7 @@ export async function readCounters(client: Client): Promise<ArchiveHead['counter
 }
 
 /** The rows of a table in COPY's text form, which every version of PostgreSQL reads. */
-export function copyTable(client: Client, { name, columns }: ArchiveHead['tables'][number]): TableCopy {
+export function copyTable(client: Client, { name, columns }: ArchiveHead['tables'][number]): AsyncIterable<Buffer> {
   return client.query(copyTo(`copy (select ${columnList(columns)} from public.${identifier(name)}) to stdout`));
 }
 
