@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSales } from '../../features/analytics/index.ts';
 import { checkOrders, watchOrders } from '../../features/orders/index.ts';
 import { checkPayments, orderMoney } from '../../features/payments/index.ts';
+import { findFact } from '../../platform/installation-fact.ts';
 import { testApi } from '../../testing/index.ts';
 import { seedLarge } from './large-seed.ts';
 
@@ -95,6 +96,13 @@ describe('the large seed', () => {
     expect(loaded).toEqual({ orders: 518, events: 518 });
     await watchOrders(api.deps, orderMoney, new AbortController().signal);
     expect(await completed()).toEqual(loaded);
+  });
+
+  it('leaves no offers to be put on shelves, of which its shops have none', async () => {
+    const client = await api.asAdministrator();
+    const { shelves } = await client.query<{ shelves: { total: { count: number } } }>('{ shelves { total { count } } }');
+    expect(shelves.total.count).toBe(0);
+    expect(await findFact(api.deps.db, 'shelves_placed')).toMatchObject({ isDone: true });
   });
 
   it('leaves a database alone that has products', async () => {
