@@ -100,7 +100,9 @@ describe('the large seed', () => {
 
   it('leaves no offers to be put on shelves, of which its shops have none', async () => {
     const client = await api.asAdministrator();
-    const { shelves } = await client.query<{ shelves: { total: { count: number } } }>('{ shelves { total { count } } }');
+    const { shelves } = await client.query<{ shelves: { total: { count: number } } }>(
+      '{ shelves { total { count } } }',
+    );
     expect(shelves.total.count).toBe(0);
     expect(await findFact(api.deps.db, 'shelves_placed')).toMatchObject({ isDone: true });
   });

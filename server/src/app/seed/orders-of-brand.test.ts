@@ -72,5 +72,10 @@ it('writes the texts for cursors of the orders that are shown, not of all that i
   expect(sorted).toBeGreaterThan(0);
   const written = (step: Plan) => step.Output.some((column) => column.includes('to_json'));
   expect(steps.slice(0, sorted).some(written)).toBe(true);
-  expect(steps.slice(sorted).filter(written).map((step) => step['Node Type'])).toEqual([]);
+  expect(
+    steps
+      .slice(sorted)
+      .filter(written)
+      .map((step) => step['Node Type']),
+  ).toEqual([]);
 });
