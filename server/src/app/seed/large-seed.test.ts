@@ -7,8 +7,9 @@ import {
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkSales } from '../../features/analytics/index.ts';
-import { checkOrders } from '../../features/orders/index.ts';
-import { checkPayments } from '../../features/payments/index.ts';
+import { checkOrders, watchOrders } from '../../features/orders/index.ts';
+import { checkPayments, orderMoney } from '../../features/payments/index.ts';
+import { findFact } from '../../platform/installation-fact.ts';
 import { testApi } from '../../testing/index.ts';
 import { seedLarge } from './large-seed.ts';
 
@@ -81,6 +82,29 @@ describe('the large seed', () => {
     const sales = await checkSales(api.deps.db);
     expect(sales.differences).toEqual([]);
     expect(sales.buckets).toBeGreaterThan(800);
+  });
+
+  it('leaves no order open of which nothing is left to do, and says of each completed one when that was', async () => {
+    const completed = async () =>
+      (
+        await sql<{ orders: number; events: number }>`
+          select count(*) as orders, sum((select count(*) from order_event e where e.order_id = o.id and e.kind = 'completed'))::int as events
+          from "order" o where o.status = 'COMPLETED'`.execute(api.deps.db)
+      ).rows[0];
+    const loaded = await completed();
+    // 24 of 40 parts and two more, without the drafts among them.
+    expect(loaded).toEqual({ orders: 518, events: 518 });
+    await watchOrders(api.deps, orderMoney, new AbortController().signal);
+    expect(await completed()).toEqual(loaded);
+  });
+
+  it('leaves no offers to be put on shelves, of which its shops have none', async () => {
+    const client = await api.asAdministrator();
+    const { shelves } = await client.query<{ shelves: { total: { count: number } } }>(
+      '{ shelves { total { count } } }',
+    );
+    expect(shelves.total.count).toBe(0);
+    expect(await findFact(api.deps.db, 'shelves_placed')).toMatchObject({ isDone: true });
   });
 
   it('leaves a database alone that has products', async () => {

@@ -28,8 +28,10 @@ const copied = (...rows: Buffer[]) => Buffer.concat([head(), ...rows, int16(-1)]
 const read = (bytes: Buffer, size = bytes.length) => {
   const rows = new CopiedRows((tag, text) => (tag === 'gone' ? undefined : `[${tag}|${text}]`));
   const texts = [];
-  for (let at = 0; at < bytes.length; at += size) texts.push(rows.take(bytes.subarray(at, at + size)));
-  rows.end();
+  // Each piece lies where the one before it was.
+  for (let at = 0; at < bytes.length; at += size)
+    for (const piece of rows.take(bytes.subarray(at, at + size))) texts.push(Buffer.from(piece));
+  texts.push(rows.end());
   return { text: Buffer.concat(texts).toString(), count: rows.count };
 };
 
@@ -51,6 +53,16 @@ describe('rows that are copied', () => {
 
   it('are the same however their chunks are cut', () => {
     for (let size = 1; size < bytes.length; size += 1) expect(read(bytes, size)).toEqual(whole);
+  });
+
+  it('are passed on in pieces, whatever of a row one has room for', () => {
+    const texts = ['short', 'ä'.repeat(200_000), 'b'.repeat(700_000), '', 'c'.repeat(262_144), 'last'];
+    const many = copied(...texts.map((text) => row(null, text)), row('csv A|1', 'd'.repeat(300_000)));
+    const passed = `${texts.join('')}[csv A|1|${'d'.repeat(300_000)}]`;
+    for (const size of [1_000, 65_536, 300_001, many.length]) {
+      const { text, count } = read(many, size);
+      expect({ isSame: text === passed, count }).toEqual({ isSame: true, count: 7 });
+    }
   });
 
   it('may be none, and have something before them', () => {

@@ -89,8 +89,8 @@ async function* chunksOf(
   copied: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer> {
   yield Buffer.from(head);
-  for await (const chunk of copied) yield rows.take(chunk);
-  rows.end();
+  for await (const chunk of copied) yield* rows.take(chunk);
+  yield rows.end();
   yield Buffer.from(foot);
 }
 

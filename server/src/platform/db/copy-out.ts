@@ -2,8 +2,8 @@ import { type PostgresCursor, type RawBuilder, sql } from 'kysely';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import type { Tx } from './pool.ts';
 
-/** Fewer steps between the connection and what reads it than with the chunks of a socket. */
-const bufferedBytes = 256 * 1024;
+/** Chunks of up to 64 kB that wait to be read; as objects, since the stream would copy what waits into one. */
+const bufferedChunks = 4;
 
 /** A COPY in the place of a cursor, since that is what the query builder hands to the connection of a transaction. */
 export class CopyCursor<Row> implements PostgresCursor<Row> {
@@ -12,7 +12,7 @@ export class CopyCursor<Row> implements PostgresCursor<Row> {
 
   constructor(text: string, parameters: readonly unknown[]) {
     if (parameters.length > 0) throw new TypeError('COPY takes no parameters: write literals.');
-    this.query = copyTo(text, { highWaterMark: bufferedBytes });
+    this.query = copyTo(text, { objectMode: true, highWaterMark: bufferedChunks });
     this.#chunks = this.query[Symbol.asyncIterator]();
   }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Failure } from '../failure.ts';
 import { type ListOffset, writeCursor } from './list-cursor.ts';
-import { orderTerms, reversed, selectRows, type Term } from './list-order.ts';
+import { orderTerms, reversed, selectRows, sortValues, type Term } from './list-order.ts';
 import { type ListStart, resolveStart, type ResolvedStart } from './list-start.ts';
 import type { Db, Tx } from './pool.ts';
 
@@ -102,25 +102,17 @@ export async function listWindow<Field extends string>(
   const terms = orderTerms(spec, request.sort);
   const where = request.parent ? [request.parent, ...request.where] : request.where;
   const start = await resolveStart({ db, spec, terms, where, first }, request.after, request.from);
-  const rows = (shown: ShownColumns) => {
-    const order = start.isBackward ? reversed(terms) : terms;
-    return selectRows(
-      {
-        from: spec.from,
-        terms: order,
-        shown,
-        where,
-        limit: first + 1,
-        skip: start.skip,
-        isFromThere: start.isFromThere ?? false,
-        fanOut: request.fanOut,
-      },
-      start.beside,
-    );
-  };
-  const keys = rows({ columns: sql`${sql.raw(spec.id)} as id`, relations: sql`` });
+  const order = start.isBackward ? reversed(terms) : terms;
+  const { fanOut } = request;
+  const { skip, isFromThere = false } = start;
+  const asked = { from: spec.from, terms: order, where, limit: first + 1, skip, isFromThere, fanOut };
+  const rows = (shown: ShownColumns) => selectRows({ ...asked, shown }, start.beside);
+  // Where rows are found and then sorted, texts for cursors of all that were found take longer than the sort.
+  const named = order.map((term, at) => ({ ...term, column: `w.key_${at}` }));
+  const columns = sql.raw([`${spec.id} as id`, ...order.map(({ column }, at) => `${column} as key_${at}`)].join(', '));
+  const keys = selectRows({ ...asked, shown: { columns, relations: sql`` }, isBare: true }, start.beside);
   return {
-    keys: sql<KeyRow>`select w.id, w.sort_values, row_number() over () as position from (${keys}) w`,
+    keys: sql<KeyRow>`select w.id, ${sortValues(named)} as sort_values, row_number() over () as position from (${keys}) w`,
     rows,
     page: (found) => {
       const nodes = start.isBackward ? found.slice(0, first).toReversed() : found.slice(0, first);

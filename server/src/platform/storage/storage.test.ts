@@ -50,6 +50,17 @@ describe.each(kinds)('bytes stored in $kind', ({ open, names }) => {
     storage = await open();
   });
 
+  it.each([10, 70_000])('are kept of a source that gives chunks of %i bytes in the same memory', async (size) => {
+    const memory = Buffer.alloc(size);
+    const fills = Array.from({ length: 40 }, (_fill, at) => 97 + (at % 26));
+    async function* filled() {
+      for (const fill of fills) yield memory.fill(fill);
+    }
+    const stored = await storage.putStream(filled());
+    const text = (await buffer(await storage.stream(stored))).toString();
+    expect(text === fills.map((fill) => String.fromCharCode(fill).repeat(size)).join('')).toBe(true);
+  });
+
   it('are given back as they came, compressed where that saves something', async () => {
     const text = await storage.put(page);
     expect(text).toMatchObject({ bytes: page.byteLength, codec: 'zstd' });

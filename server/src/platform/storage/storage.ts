@@ -1,6 +1,6 @@
-import { pipeline as connect, type Readable } from 'node:stream';
+import { pipeline as connect, type Readable, type TransformOptions } from 'node:stream';
 import { promisify } from 'node:util';
-import { createZstdCompress, createZstdDecompress, zstdDecompress } from 'node:zlib';
+import { createZstdCompress, createZstdDecompress, zstdDecompress, type ZstdOptions } from 'node:zlib';
 import { codeOf } from '../failure.ts';
 import type { ByteStore } from './byte-store.ts';
 import { intact, locationOf, measure, pack, requireLocation } from './packing.ts';
@@ -24,7 +24,10 @@ export type StoredLocation = Pick<StoredBytes, 'location' | 'codec'>;
 export type Storage = {
   /** Keeps the bytes, compressed when that saves something; the same bytes twice are kept once. */
   put: (bytes: Uint8Array) => Promise<StoredBytes>;
-  /** The same for bytes that do not belong in memory; always compressed. Throws what the source throws, and keeps nothing then. */
+  /**
+   * The same for bytes that do not belong in memory; always compressed. Throws what the source throws, and keeps nothing then. Nothing reads
+   * a chunk any more once the next one is asked for, so that a source may fill the same memory again.
+   */
   putStream: (chunks: AsyncIterable<Uint8Array>) => Promise<StoredBytes>;
   /** The bytes as they were given; throws a Failure BYTES_MISSING when they are gone. */
   get: (stored: StoredLocation) => Promise<Buffer>;
@@ -47,6 +50,8 @@ export type Storage = {
 const decompress = promisify(zstdDecompress);
 /** Each chunk is a way to another thread and back; the usual 16 kB take twice as long for large things. */
 const chunkSize = 128 * 1024;
+/** It is full with any chunk, and drained only once that is read. */
+const packing: ZstdOptions & TransformOptions = { chunkSize, writableHighWaterMark: 1 };
 
 /** The seam over whatever keeps the bytes: hashing, compression and locations are the same for all of them. */
 export function storageOn(store: ByteStore): Storage {
@@ -59,7 +64,8 @@ export function storageOn(store: ByteStore): Storage {
     async putStream(chunks) {
       const given = measure();
       const packed = measure();
-      const compressed = connect(given.through(chunks), createZstdCompress({ chunkSize }), () => undefined);
+      const compress = createZstdCompress(packing);
+      const compressed = connect(given.through(chunks), compress, () => undefined);
       return store.writeStream(packed.through(compressed), () => {
         const { sha256, bytes } = given.result();
         const location = locationOf(sha256, 'zstd');
