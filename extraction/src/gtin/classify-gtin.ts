@@ -5,8 +5,11 @@ import { expandUpcE } from './upc-e.ts';
 import type { GtinKind, GtinReading, GtinRefusalCode } from './gtin-types.ts';
 
 const names = '(?:gtin|ean|upc|jan|isbn|issn|ismn|barcode)(?:[ -]?(?:8|10|12|13|14|a))?';
+/** A name that touches its code: its own number belongs to it where the digits behind are as many as it says. */
+const glued =
+  '(?:isbn|ean|gtin|jan)-?13(?=\\d{13}$)|isbn-?10(?=\\d{9}[\\dx]$)|gtin-?14(?=\\d{14}$)|upc-?12(?=\\d{12}$)|(?:ean|gtin|jan)-?8(?=\\d{8}$)|isbn(?=\\d{9}x$)|(?:gtin|ean|upc|isbn|jan)(?=\\d{8,14}$)';
 const prefix = new RegExp(
-  `^(?:\\(01\\)|\\]c101|urn:[a-z]{1,8}:|${names}(?:[ -]?(?:code|no\\.?|nr\\.?))? ?[:#=]|${names} |(?:gtin|ean|upc|isbn)(?=\\d{8,14}$))`,
+  `^(?:\\(01\\)|\\]c101|urn:[a-z]{1,8}:|${names}(?:[ -]?(?:code|no\\.?|nr\\.?))? ?[:#=]|${names} |${glued})`,
   'i',
 );
 const separators = /[\s\u00A0\u2000-\u200F\u202F\u2060\uFEFF\u2010-\u2015.-]/g;
@@ -31,7 +34,7 @@ export function classifyGtin(given: string): GtinReading {
   }
   const parts = partsOf(bare);
   if (parts.length > 1) return oneOf(given, parts);
-  const named = bare.replace(prefix, '');
+  const named = withoutName(bare);
   const code = named.replace(separators, '').toUpperCase();
   if (/^\d{9}[\dX]$/.test(code) && isBook(bare, named, code)) return bookOf(given, code);
   if (/^\d{7}X$/.test(code) || (/^\d{8}$/.test(code) && isSerial(bare, named, code))) return serialOf(given, code);
@@ -39,6 +42,11 @@ export function classifyGtin(given: string): GtinReading {
   if (!/^\d+$/.test(code) || isMeasured(named))
     return refuse(given, 'not_digits', 'A code holds digits only; this one has other signs in it.');
   return classifyDigits(given, code);
+}
+
+/** A code without the name before it: "EAN13#4006381333931", "ISBN139780306406157". */
+export function withoutName(bare: string): string {
+  return bare.replace(prefix, '');
 }
 
 /** Several codes of one cell; a code in groups ("4006 3813 3393 1") is one. */

@@ -1,7 +1,7 @@
 import { detailed, type Detailed } from '@quarry/contracts/wording';
 import { areDigits } from './are-digits.ts';
 import { bareCode } from './bare-code.ts';
-import { classifyGtin } from './classify-gtin.ts';
+import { classifyGtin, withoutName } from './classify-gtin.ts';
 import { gtinCause } from './gtin-cause.ts';
 import type { GtinReading } from './gtin-types.ts';
 
@@ -44,7 +44,7 @@ function digitsOf(code: string): string {
 function keptCode(text: string, { gtin14, code }: GtinReading): string | null {
   if (gtin14 === null && code !== 'wrong_length' && code !== 'wrong_check_digit' && code !== 'all_zeros') return null;
   if (areDigits(text)) return text;
-  const [first = ''] = bareCode(text).split(/[,;|/]/);
+  const [first = ''] = withoutName(bareCode(text)).split(/[,;|/]/);
   const written = /(?:\d[\s.\u00A0\u2000-\u200F\u202F\u2060\uFEFF\u2010-\u2015-]*){7,}x?$/i.exec(first)?.[0] ?? first;
   const bare = written.replaceAll(/[^\dx]/gi, '').toUpperCase();
   // A serial or a name left out may make other digits of it: then those of the number it stands for are kept.

@@ -7,7 +7,7 @@ import { decodePage } from './decode-html.ts';
 import { type ExtractedLinks, linksOf } from './extract-links.ts';
 import { findMainProduct, type PageClues } from './find-main-product.ts';
 import { finishLine } from './finish-line.ts';
-import type { ItemGraph } from './item.ts';
+import { addStatedTypes, type ItemGraph } from './item.ts';
 import { readJsonLd } from './json-ld.ts';
 import { limits } from './limits.ts';
 import { addWarning, mergeLine, mergeLines, mergePageFields } from './merge-offers.ts';
@@ -123,6 +123,7 @@ function collectLines(
   let lines: OfferLine[] = [];
   const others: OtherProducts = { listed: 0, hasForeign: false };
   for (const graph of graphs) {
+    addStatedTypes(graph);
     const main = findMainProduct(graph, clues);
     if (main.kind === 'listing') others.listed = Math.max(others.listed, main.count);
     if (main.kind === 'others') others.hasForeign = true;

@@ -1,6 +1,6 @@
 import { resolveId } from './address.ts';
 import { limits } from './limits.ts';
-import { isPage } from './vocabulary.ts';
+import { isOffer, isPage, isProduct, schemaName } from './vocabulary.ts';
 
 /** The three ways a page states structured data; they become the same items and are read by the same code. */
 export type ItemMethod = 'json-ld' | 'microdata' | 'rdfa';
@@ -76,6 +76,20 @@ export function addValue(item: Item, property: string, value: ItemValue): void {
   const values = item.properties.get(property);
   if (values) values.push(value);
   else item.properties.set(property, [value]);
+}
+
+const schemaType = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)?\w+\/?$/i;
+
+/** Gives items that `additionalType` says to be products that type as well, as schema.org asks; call it once a graph is complete. */
+export function addStatedTypes(graph: ItemGraph): void {
+  for (const item of graph.items) {
+    if (isProduct(item.types) || isOffer(item.types)) continue;
+    const stated = (item.properties.get('additionalType') ?? []).flatMap(({ text, item: named }) => {
+      const type = (text ?? named?.id ?? '').trim();
+      return schemaType.test(type) ? [schemaName(type)] : [];
+    });
+    item.types = [...item.types, ...stated.filter((type) => isProduct([type]))];
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import { leftOut, type PriceContext } from './price-sums.ts';
 import { noticesOf, readStatedPrice } from './price-value.ts';
 import { readAddress, readIdentity, readProduct } from './read-product.ts';
 import { doubtGtin, refusedGtin } from './read-gtin.ts';
+import { refusedRating } from './read-rating.ts';
 import { readStock } from './stock.ts';
 import { conditionOf } from './sum-kind.ts';
 import { isGroup, isOffer } from './vocabulary.ts';
@@ -164,7 +165,8 @@ function lineWithoutOffer(
   const warnings = isConditionalOnly ? [] : readOfferPrices(graph, product, offer, context);
   put(offer, 'availability', readStock(graph, [product], warnings));
   const refusal = offer.gtin ? doubtGtin(graph, [product], offer) : refusedGtin(graph, [product]);
-  if (refusal) warnings.push(refusal);
+  const rating = refusedRating(graph, product);
+  warnings.push(...[refusal, rating].filter((warning) => warning !== undefined));
   if (isConditionalOnly)
     warnings.push({
       ...detailed('conditional_price'),
@@ -186,9 +188,10 @@ function readLine(graph: ItemGraph, item: Item, shared: RawOffer, context: Price
   const offer = { ...base, ...own };
   const described = [item, offered ?? product];
   const refusal = offer.gtin ? doubtGtin(graph, described, offer) : refusedGtin(graph, described);
+  const refusals = [refusal, refusedRating(graph, offered ?? product)].filter((warning) => warning !== undefined);
   const warnings = readOfferPrices(graph, item, offer, context);
   applyStockTime(graph, item, offer, warnings, context.now);
-  return { offer, warnings: [...warnings, ...notices, ...stockWarnings, ...(refusal ? [refusal] : [])] };
+  return { offer, warnings: [...warnings, ...notices, ...stockWarnings, ...refusals] };
 }
 
 /** Who sells; an address that nothing on the page describes is no name. */

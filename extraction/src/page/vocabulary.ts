@@ -102,9 +102,10 @@ const goodRelations: Record<string, string> = {
   legalName: 'name',
 };
 
-/** `http://schema.org/Product`, `schema:Product` and `Product` are `Product`; GoodRelations names become their schema.org ones. */
+/** `http://schema.org/Product`, `https://schema.org/Product/`, `schema:Product` and `Product` are `Product`; GoodRelations names become their schema.org ones. */
 export function schemaName(name: string): string {
-  const trimmed = name.trim();
+  const stated = name.trim();
+  const trimmed = stated.length > 1 && stated.endsWith('/') ? stated.slice(0, -1) : stated;
   const cut = Math.max(trimmed.lastIndexOf('/'), trimmed.lastIndexOf('#'), trimmed.lastIndexOf(':'));
   if (cut < 0) return trimmed;
   const bare = trimmed.slice(cut + 1);

@@ -226,6 +226,14 @@ const subMarks: CurrencyMark[] = [
   ...marks('¢ ¢', 'USD CAD AUD NZD EUR'), // CLDR en names of minor units
   ...marks('Cent cent cents Cents ct Ct', 'EUR USD CAD AUD'), // European Commission, names of the euro and the cent
   ...marks('centimes', 'EUR CHF'), // Swiss Federal Chancellery's guide
+  ...words('коп коп. копеек копейки копейка kopecks kopeks', 'RUB UAH BYN'), // names of ISO 4217's minor units in ru, en
+  ...words('копійок копійки копійка', 'UAH'), // National Bank of Ukraine
+  ...words('öre', 'SEK'), // Sveriges riksbank
+  ...words('øre', 'NOK DKK'), // Norges Bank; Danmarks Nationalbank
+  ...words('grosze groszy', 'PLN'), // Narodowy Bank Polski
+  ...words('haléřů haléře', 'CZK'), // Česká národní banka
+  ...words('stotinki стотинки', 'BGN'), // Bulgarian National Bank
+  ...words('centavos', 'BRL MXN ARS CLP COP PHP CUP DOP'), // Banco Central do Brasil; Banco de México
 ].map((mark) => ({ ...mark, isSub: true as const }));
 
 /** ISO codes that are also words in capitals ("TOP 10", "ALL"). */

@@ -211,9 +211,15 @@ export function hintedCodes(hint: string | undefined): readonly string[] {
   for (let at = 0; at < Math.min(text.length, 40); at += 1) {
     if (isDigit(text, at)) continue;
     const found = markAt(text, at);
-    if (found) return found.mark.codes;
+    if (found && isMeant(text, found)) return found.mark.codes;
   }
   return [];
+}
+
+/** In a sentence a letter or abbreviation is a word or a unit ("pour 2 p", "from K to Z"); alone it is a mark ("R", "(p)"). */
+function isMeant(text: string, { mark, start, end }: FoundMark): boolean {
+  if (!mark.isWeak && !mark.isSub && !/^\p{L}$/u.test(mark.text)) return true;
+  return !/\p{L}/u.test(text.slice(0, start) + text.slice(end));
 }
 
 /** What else is known when a mark is decided: the candidates of hint and fallback, and the locale. */

@@ -182,3 +182,39 @@ describe('readDecimal', () => {
     expect(readDecimal('19.999', { hint: 'EUR' })).toMatchObject({ minor: 2000, rounded: true });
   });
 });
+
+describe('a hint', () => {
+  it.each([
+    'pour 2 p',
+    'per 3 p',
+    'from K to Z',
+    "prix l'unité",
+    'ab 5 r',
+    'size L or K',
+    '1 L bottle',
+    'prix à partir de 2 F',
+    'je 2 St',
+    'line Q of 4',
+    'pack of 5 e',
+    'la confezione da 2 P',
+    'cena za 1 L',
+  ])('that is the sentence "%s" names no currency', (hint) => {
+    expect(readPrice('12', { hint })).toMatchObject({ amount: '12', currency: null });
+  });
+
+  it.each([
+    ['Preis in €', 'EUR'],
+    ['prix en € TTC', 'EUR'],
+    ['Price (USD)', 'USD'],
+    ['cena w zł', 'PLN'],
+    ['Cena (Kč)', 'CZK'],
+    ['Preço em R$', 'BRL'],
+    ['R', 'ZAR'],
+    ['(K)', 'PGK'],
+    ['p', 'GBP'],
+    ['руб.', 'RUB'],
+    ['Pris i kr', 'SEK'],
+  ])('"%s" names %s', (hint, currency) => {
+    expect(readPrice('12', { hint })).toMatchObject({ currency });
+  });
+});

@@ -17,8 +17,8 @@ export type ProblemCode =
   | 'loop'
   | 'too_many_sitemaps';
 
-/** What an address of a sitemap needs a reader to know. */
-export type AddressNote = 'relative' | 'foreign_host' | 'invalid_lastmod' | 'not_utf8';
+/** What an address of a sitemap needs a reader to know; `misplaced`: it stands in the entry itself or deeper than its element. */
+export type AddressNote = 'relative' | 'foreign_host' | 'invalid_lastmod' | 'not_utf8' | 'misplaced';
 
 export type SitemapAddress = {
   kind: 'address';
@@ -60,15 +60,18 @@ export type RawEntry = {
   location: string;
   /** The address holds a reference that stands for nothing, so it is not the one that was meant. */
   hasUnknownEntity: boolean;
-  /** A feed's permanent link, the address where no link is given. */
+  /** A feed's permanent link or id, the address where no link is given. */
   guid?: string;
+  /** An address where none belongs, the last to count. */
+  misplaced?: string;
   lastmod: string | null;
   alternates: { hreflang: string; url: string }[];
 };
 
 /** Judges a raw entry; `base` is the sitemap's own address, where known. */
 export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
-  const given = (entry.location || (entry.guid ?? '')).trim();
+  const inPlace = entry.location || entry.guid;
+  const given = (inPlace ?? entry.misplaced ?? '').trim();
   const text = given.replaceAll(notUtf8Mark, '');
   const { line } = entry;
   if (text === '') return problem('no_address', line, wording('no_address'));
@@ -84,6 +87,7 @@ export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
   if (entry.isChild) return { kind: 'child', url: address, lastmod, line };
   const notes: AddressNote[] = [];
   if (!absolute) notes.push('relative');
+  if (inPlace === undefined) notes.push('misplaced');
   const ownHost = base === undefined ? undefined : URL.parse(base)?.host;
   if (text !== given) notes.push('not_utf8');
   if (ownHost !== undefined && ownHost !== url.host) notes.push('foreign_host');

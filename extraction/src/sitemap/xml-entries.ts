@@ -22,8 +22,12 @@ type Reading = {
   field: { name: string; text: string; hasUnknownEntity: boolean } | undefined;
   /** A reference that stands for nothing was read since the last tag. */
   hasUnknownEntity: boolean;
-  isGuidAddress: boolean;
   depth: number;
+  /** How deep the entry and the element of its address stand; 0 outside of them. */
+  entryDepth: number;
+  locationDepth: number;
+  /** Text that stands in the entry itself, or below the element of its address. */
+  stray: string;
   /** How deep inside a nested part (an image, a video) that is passed over. */
   skippedDepth: number;
 };
@@ -31,6 +35,8 @@ type Reading = {
 const maxDepth = 100;
 const maxQuietChars = 1_000_000;
 const maxFaultsReported = 20;
+const longestAddress = 4000;
+const wholeAddress = /^https?:\/\/[^\s<>]+$/i;
 
 /**
  * Reads urlset, sitemapindex, RSS, RDF and Atom by the names of their elements, with or without namespaces, and goes on after faults:
@@ -48,15 +54,20 @@ export function createXmlEntryReader(base: string | undefined): XmlEntryReader {
     prefix: '',
     field: undefined,
     hasUnknownEntity: false,
-    isGuidAddress: true,
     depth: 0,
+    entryDepth: 0,
+    locationDepth: 0,
+    stray: '',
     skippedDepth: 0,
   };
   const faults = createFaultList(reading.items);
   const ampersands = createAmpersandMender((line) => faults.add(line, 'a bare "&"; write it as "&amp;"'));
   let quietChars = 0;
   const addText = (text: string) => {
-    if (reading.field && reading.skippedDepth === 0) reading.field.text += text;
+    if (reading.skippedDepth > 0) return;
+    if (reading.field) reading.field.text += text;
+    else if (reading.entry && isWhereAddressMayStand(reading) && reading.stray.length < longestAddress)
+      reading.stray += text;
   };
   parser.on('opentag', (tag) => {
     quietChars = 0;
@@ -126,6 +137,7 @@ function openElement(reading: Reading, tag: SaxesTagPlain, line: number): void {
   reading.format ??= formatOfEntry(local);
   if (local === reading.format?.entry && (!reading.entry || prefix === reading.prefix)) {
     beginEntry(reading, prefix, line);
+    takeMisplaced(reading, tag.attributes.loc ?? tag.attributes.href ?? tag.attributes['rdf:about'] ?? '');
   } else if (reading.entry) {
     openPart(reading, reading.entry, tag, { prefix, local });
   }
@@ -136,7 +148,9 @@ function beginEntry(reading: Reading, prefix: string, line: number): void {
   finishEntry(reading);
   reading.prefix = prefix;
   reading.skippedDepth = 0;
-  reading.isGuidAddress = true;
+  reading.entryDepth = reading.depth;
+  reading.locationDepth = 0;
+  reading.stray = '';
   const isChild = reading.format?.isChild ?? false;
   reading.entry = { isChild, line, location: '', hasUnknownEntity: false, lastmod: null, alternates: [] };
 }
@@ -154,10 +168,11 @@ function openPart(
   }
   takeField(reading);
   if (local === 'link') takeLink(reading, entry, tag.attributes);
-  if (local === 'guid') reading.isGuidAddress = tag.attributes.isPermaLink !== 'false';
   const isOwn = prefix === reading.prefix || (prefix === 'dc' && local === 'date');
   const isWanted = reading.format?.location.has(local) || reading.format?.lastmod.has(local);
   reading.field = isOwn && isWanted ? { name: local, text: '', hasUnknownEntity: false } : undefined;
+  if (isOwn && reading.locationDepth === 0 && reading.format?.location.has(local))
+    reading.locationDepth = reading.depth;
 }
 
 function closeElement(reading: Reading, tag: SaxesTagPlain): void {
@@ -170,7 +185,16 @@ function closeElement(reading: Reading, tag: SaxesTagPlain): void {
   } else {
     takeField(reading);
   }
+  if (reading.depth < reading.locationDepth) reading.locationDepth = 0;
   reading.hasUnknownEntity = false;
+}
+
+function isWhereAddressMayStand({ depth, entryDepth, locationDepth }: Reading): boolean {
+  return depth === entryDepth || (locationDepth > 0 && depth >= locationDepth);
+}
+
+function takeMisplaced({ entry, hasUnknownEntity }: Reading, text: string): void {
+  if (entry && !hasUnknownEntity && wholeAddress.test(text.trim())) entry.misplaced ??= text.trim();
 }
 
 function finishEntry(reading: Reading): void {
@@ -185,17 +209,19 @@ function finishCutOff(reading: Reading): void {
   if (reading.entry?.location) finishEntry(reading);
 }
 
-/** The first address of an entry counts, a link before a guid; Atom's `updated` goes before the other dates. */
+/** The first address of an entry counts, a link before a guid or id that is one; Atom's `updated` goes before the other dates. */
 function takeField(reading: Reading): void {
   const { field, entry, format } = reading;
+  takeMisplaced(reading, reading.stray);
+  reading.stray = '';
   reading.field = undefined;
   const text = field?.text.trim();
   if (!field || !entry || !text) return;
   if (format?.lastmod.has(field.name)) {
     if (entry.lastmod === null || field.name === 'updated') entry.lastmod = text;
-  } else if (field.name !== 'guid') {
+  } else if (field.name !== 'guid' && field.name !== 'id') {
     takeLocation(entry, text, field.hasUnknownEntity);
-  } else if (reading.isGuidAddress) {
+  } else if (!field.hasUnknownEntity && (wholeAddress.test(text) || text.startsWith('/'))) {
     entry.guid ??= text;
   }
 }

@@ -8,7 +8,7 @@ export type Format = {
 
 const sitemapFields = { location: new Set(['loc']), lastmod: new Set(['lastmod']) };
 const feedFields = {
-  location: new Set(['link', 'guid']),
+  location: new Set(['link', 'guid', 'id']),
   lastmod: new Set(['pubDate', 'date', 'updated', 'modified', 'published']),
 };
 

@@ -72,7 +72,10 @@ export function startCrawlRun(
       requestedAt: now,
     };
     await insertCrawlRun(tx, run);
-    await setLastRun(tx, crawlerId, id, crawler.state === 'active' ? nextRunAt(crawler.schedule, now) : null);
+    await setLastRun(tx, crawlerId, id);
+    // What people ask for beside the schedule does not move it.
+    if (crawler.state === 'active' && keepsToSchedule(options))
+      await setNextRun(tx, crawlerId, nextRunAt(crawler.schedule, now));
     await recordChange(tx, deps, {
       ...change,
       entity: 'crawl_run',
@@ -83,6 +86,10 @@ export function startCrawlRun(
     });
     return { kind: 'started', run: await mustFindRun(tx, id) };
   });
+}
+
+function keepsToSchedule({ trigger, isDry }: RunOptions): boolean {
+  return !isDry && (trigger === 'schedule' || trigger === 'seed');
 }
 
 export const pauseCrawlRun = command('pause', { running: 'pausing' });

@@ -252,6 +252,23 @@ describe('crawlers over GraphQL', () => {
     expect(await countRuns()).toBe(1);
   });
 
+  it.each([true, false])('keeps the time of its schedule when somebody starts a run by hand (dry: %s)', async (dry) => {
+    const { id } = await newCrawler(`https://by-hand-${dry}.example/`);
+    const schedule = JSON.stringify({ every: 'daily', cron: null, timeZone: null });
+    const nextRunAt = new Date(api.deps.clock.now().getTime() + 3_600_000);
+    await api.deps.db
+      .updateTable('crawler')
+      .set({ state: 'active', schedule, next_run_at: nextRunAt })
+      .where('id', '=', id)
+      .execute();
+    expect(await administrator.query(start, { id, dry })).toMatchObject({
+      startCrawlRun: { __typename: 'CrawlRunStarted' },
+    });
+    expect(await administrator.query('query ($id: ID!) { crawler(id: $id) { nextRunAt } }', { id })).toEqual({
+      crawler: { nextRunAt: nextRunAt.toISOString() },
+    });
+  });
+
   it('starts the others that are due when the run of one cannot be started, which has its next turn later', async () => {
     const { db } = api.deps;
     const [bad, good] = [await newCrawler('https://bad.example/'), await newCrawler('https://good.example/')];

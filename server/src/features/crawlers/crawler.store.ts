@@ -144,12 +144,8 @@ export async function setCrawlerState(
     .execute();
 }
 
-export async function setLastRun(tx: Tx, crawlerId: string, runId: string, nextRunAt: Date | null): Promise<void> {
-  await tx
-    .updateTable('crawler')
-    .set({ last_run_id: runId, next_run_at: nextRunAt })
-    .where('id', '=', crawlerId)
-    .execute();
+export async function setLastRun(tx: Tx, crawlerId: string, runId: string): Promise<void> {
+  await tx.updateTable('crawler').set({ last_run_id: runId }).where('id', '=', crawlerId).execute();
 }
 
 export async function setNextRun(tx: Tx, crawlerId: string, nextRunAt: Date | null): Promise<void> {

@@ -54,6 +54,9 @@ export const pages: Translation<typeof pagesTexts> = {
     'Die Verfügbarkeit „{{text}}“ an der Stelle {{path}} ist unbekannt und wurde weggelassen.',
   gtin_disagreement: 'Die GTIN ist {{ours}} ({{path}}) und {{theirs}} ({{otherPath}}); behalten wurde die erste.',
   gtin_unusable: 'Die GTIN „{{gtin}}“ ist nicht verwendbar: {{cause}}.',
+  rating_refused:
+    'Die Bewertung „{{text}}“ an der Stelle {{path}} liegt außerhalb ihrer Skala bis {{best}} und wurde weggelassen.',
+  rating_count_refused: 'Kein Produkt hat „{{text}}“ Bewertungen ({{path}}); die Anzahl wurde weggelassen.',
   price_rounded: 'Der Preis {{amount}} an der Stelle {{path}} hat mehr Nachkommastellen als seine Währung.',
   price_mended:
     'Der Preis „{{text}}“ an der Stelle {{path}} steht ohne Anführungszeichen und wurde als {{amount}} gelesen.',
