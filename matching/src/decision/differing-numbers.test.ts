@@ -123,6 +123,10 @@ const alike: [left: string, right: string][] = [
   ['Sonnencreme LSF 50', 'sunscreen SPF 50+'],
   ['Motoröl 5W-30', 'engine oil 5W30'],
   ['Bettlaken 5 m2', 'drap 5 m2'],
+  ['Hantel 2½ kg', 'dumbbell 2.5 kg'],
+  ['Kanister 1 ¾ l', 'bidon 1,75 l'],
+  ['Schuhe UK 8½', 'shoes UK 8.5'],
+  ['Schlauch ½ Zoll', 'hose 1/2 inch'],
 ];
 
 /** What would say that the very numbers agree that differ. */
