@@ -40,6 +40,8 @@ const decimalsOf: Record<string, string> = {
   '⅞': '.875',
 };
 const mixedNumber = new RegExp(`(?<=(?<![\\d.,])\\d+)\\s?([${Object.keys(decimalsOf).join('')}])`, 'gu');
+/** A narrow blank between three digits each groups thousands; as a usual blank it would part two numbers. Wider ones stand anywhere. */
+const grouped = /(?<![\d.,])\d{1,3}(?:[\u2009\u202f]\d{3})+(?!\d)/gu;
 const strayCharacters = new RegExp(`[${Object.keys(untouchedByDecomposition).join('')}]`, 'gu');
 
 /**
@@ -49,6 +51,7 @@ const strayCharacters = new RegExp(`[${Object.keys(untouchedByDecomposition).joi
  */
 export function foldText(text: string): string {
   return plainDigits(text)
+    .replace(grouped, (number) => number.replaceAll(/\D/g, ''))
     .replace(mixedNumber, (_whole, fraction: string) => decimalsOf[fraction] ?? fraction)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
