@@ -18,5 +18,6 @@ export {
 export { TooFewLabels, trainMatcher, type LabelledPair } from './model/train.ts';
 export { buildCorpus, type Corpus } from './profile/corpus.ts';
 export { declaredColours } from './text/colours.ts';
+export { declaredPack } from './text/packs.ts';
 export { type CategoryIndex, indexCategories, type NamedCategory } from './shelves/category-index.ts';
 export { proposeCategory, type ShelfFacts, type ShelfProposal, type ShelfReason } from './shelves/propose-category.ts';

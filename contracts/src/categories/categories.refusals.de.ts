@@ -4,6 +4,12 @@ export const translation: Record<keyof typeof english, string> = {
   CATEGORY_BELOW_ITSELF:
     'Eine Kategorie lässt sich nicht unter sich selbst verschieben.\nWählen Sie eine andere übergeordnete Kategorie.',
   CATEGORY_PARENT_GONE: 'Die neue übergeordnete Kategorie gibt es nicht mehr.\nWählen Sie eine andere.',
+  CATEGORY_FORMER_PARENT_GONE:
+    'Die frühere übergeordnete Kategorie wurde endgültig gelöscht.\nVerschieben Sie die Kategorie stattdessen unter eine andere.',
+  CATEGORY_FORMER_PARENT_IN_BIN:
+    'Die frühere übergeordnete Kategorie {{name}} liegt im Papierkorb.\nStellen Sie sie zuerst von dort wieder her.',
+  CATEGORY_FORMER_PARENT_BELOW:
+    'Die frühere übergeordnete Kategorie {{name}} liegt inzwischen unter dieser.\nVerschieben Sie sie zuerst woandershin.',
   CATEGORY_SLUG_TAKEN:
     'Eine andere Kategorie derselben Ebene hat den Slug {{slug}} ({{locale}}).\nÄndern Sie einen der beiden Slugs, oder wählen Sie eine andere übergeordnete Kategorie.',
   CATEGORY_IN_USE:

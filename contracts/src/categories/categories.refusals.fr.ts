@@ -4,6 +4,11 @@ export const translation: Record<keyof typeof english, string> = {
   CATEGORY_BELOW_ITSELF:
     'Une catégorie ne peut pas être déplacée sous elle-même.\nChoisissez une autre catégorie parente.',
   CATEGORY_PARENT_GONE: 'La nouvelle catégorie parente n’existe plus.\nChoisissez-en une autre.',
+  CATEGORY_FORMER_PARENT_GONE:
+    'L’ancienne catégorie parente a été supprimée définitivement.\nDéplacez plutôt la catégorie sous une autre.',
+  CATEGORY_FORMER_PARENT_IN_BIN: 'L’ancienne catégorie parente {{name}} est dans la corbeille.\nRestaurez-la d’abord.',
+  CATEGORY_FORMER_PARENT_BELOW:
+    'L’ancienne catégorie parente {{name}} se trouve maintenant sous celle-ci.\nDéplacez-la d’abord ailleurs.',
   CATEGORY_SLUG_TAKEN:
     'Une autre catégorie de la même catégorie parente a le slug {{slug}} ({{locale}}).\nModifiez l’un des deux slugs, ou choisissez une autre catégorie parente.',
   CATEGORY_IN_USE:

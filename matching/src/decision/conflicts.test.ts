@@ -75,6 +75,9 @@ describe('a hard conflict', () => {
     );
     expect(judge('shoe', 'shoe', [{ size: '42' }, { size: '43' }]).why[0]).toBe('size differs: 42 against 43');
     expect(judge('soap', 'soap', [{ multipack: '6' }, {}]).why[0]).toBe('pack size differs: 6 against none stated');
+    expect(judge('soap', 'soap', [{ multipack: '6er-Pack' }, { multipack: 'lot de 3' }]).why[0]).toBe(
+      'pack size differs: 6 against 3',
+    );
     expect(judge('soap', 'soap', [{ condition: 'RefurbishedCondition' }, {}]).decision).toBe('review');
   });
 

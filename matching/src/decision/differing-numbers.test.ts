@@ -123,6 +123,12 @@ const alike: [left: string, right: string][] = [
   ['Sonnencreme LSF 50', 'sunscreen SPF 50+'],
   ['Motoröl 5W-30', 'engine oil 5W30'],
   ['Bettlaken 5 m2', 'drap 5 m2'],
+  ['farine 1\u202f250 g', 'Mehl 1,25 kg'],
+  ['phone 12\u00a0128\u00a0GB', 'téléphone 12, 128 Go'],
+  ['Hantel 2½ kg', 'dumbbell 2.5 kg'],
+  ['Kanister 1 ¾ l', 'bidon 1,75 l'],
+  ['Schuhe UK 8½', 'shoes UK 8.5'],
+  ['Schlauch ½ Zoll', 'hose 1/2 inch'],
 ];
 
 /** What would say that the very numbers agree that differ. */

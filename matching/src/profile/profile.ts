@@ -5,7 +5,7 @@ import type { BrandReader } from './brand.ts';
 import { readDesignations, type Designation } from '../text/designations.ts';
 import { compactText, foldText } from '../text/fold.ts';
 import { isModelToken, readModelTokens, type ModelTokens } from '../text/model-tokens.ts';
-import { readPack, type Pack } from '../text/packs.ts';
+import { declaredPack, readPack, type Pack } from '../text/packs.ts';
 import { readQuantities, writeQuantity, type Quantity } from '../text/quantities.ts';
 import { readRows, type Row } from '../text/rows.ts';
 import { readTyre, type Tyre } from '../text/tyres.ts';
@@ -137,8 +137,8 @@ function coloursOf(offer: MatchOffer, titleWords: readonly string[]): Set<string
 
 function packOf(offer: MatchOffer, rawTitle: string): Pack {
   const pack = readPack(rawTitle);
-  const declared = Number(/^\d{1,4}$/.exec(offer.multipack?.trim() ?? '')?.[0]);
-  return declared >= 1 ? { ...pack, pack: declared } : pack;
+  const declared = declaredPack(offer.multipack ?? '');
+  return declared === undefined ? pack : { ...pack, pack: declared };
 }
 
 /** Rows of the size field, when the title has none. */

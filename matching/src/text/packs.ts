@@ -86,6 +86,14 @@ export function readPack(folded: string): Pack {
   };
 }
 
+/** How many things a field that counts them states: "6", "6er-Pack", "20 pieces"; undefined where it states none. */
+export function declaredPack(field: string): number | undefined {
+  const folded = foldText(field);
+  const said: Pack = /^\d{1,4}$/.test(folded) ? { pack: Number(folded) } : readPack(folded);
+  const declared = said.pack ?? said.pieces ?? 0;
+  return declared > 0 ? declared : undefined;
+}
+
 function countOf(pattern: RegExp, text: string): number | undefined {
   const found = pattern.exec(text)?.[1];
   return found === undefined ? undefined : Number(found);

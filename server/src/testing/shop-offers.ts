@@ -15,6 +15,7 @@ export type SaidOffer = {
   color?: string;
   price?: string;
   category?: string;
+  multipack?: string;
 };
 
 /** An observed shop with a German page. */

@@ -65,6 +65,26 @@ describe('the order among siblings', () => {
     ]);
   });
 
+  it('is not taken back below a parent that is gone, which is named', async () => {
+    const [from, to] = [await made({ name: 'Former' }), await made({ name: 'Present' })];
+    const { id } = await made({ name: 'Child', parentId: from.id });
+    const { data } = await move(id, 1, { parentId: to.id });
+    const { changeId } = data.moveCategory;
+    await move(from.id, 1, { parentId: id });
+    expect(await revert(changeId)).toMatchObject({
+      code: 'CATEGORY_FORMER_PARENT_BELOW',
+      reason: 'The former parent Former is below this category by now. Move it elsewhere first.',
+    });
+    await remove(from.id, 2);
+    expect(await revert(changeId)).toMatchObject({
+      code: 'CATEGORY_FORMER_PARENT_IN_BIN',
+      reason: 'The former parent Former is in the bin. Restore it from there first.',
+    });
+    await fromBin('purgeFromBin', from.id);
+    expect(await revert(changeId)).toMatchObject({ code: 'CATEGORY_FORMER_PARENT_GONE' });
+    expect(await below(to.id)).toEqual(['Child']);
+  });
+
   it('takes a move among siblings back, up and down', async () => {
     const { parent, of } = await shelf('k', 'l', 'm', 'n');
     const moves = [

@@ -104,6 +104,20 @@ describe('categories', () => {
     expect(await namesOf({ search: 'frying' })).toEqual(['Frying pans']);
   });
 
+  it.each([
+    'bouilloires electriques',
+    'ÉLECTRIQUES bouill',
+    'Weisswasserkessel',
+    'weißwasser',
+    'electriques  weiss',
+    'ｂｏｕｉｌｌ',
+  ])('is found without accents, in any order of words: %s', async (search) => {
+    if ((await namesOf({ search: 'bouilloires' })).length === 0)
+      await made({ names: { fr: 'Bouilloires électriques', de: 'Weißwasserkessel' } });
+    expect(await namesOf({ search })).toEqual(['Weißwasserkessel']);
+    expect(await namesOf({ search: `${search} ％` })).toEqual([]);
+  });
+
   it('refuses a save over a newer version, and answers an unknown id as not found', async () => {
     const { id } = await made({ name: 'Versions' });
     await update(id, 1, { name: 'Versions two' });

@@ -1,10 +1,12 @@
 import { categoryInput } from '@quarry/contracts/categories';
 import { localTextLines, presentTexts } from '@quarry/contracts/common';
-import { reasoned } from '@quarry/contracts/wording';
+import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { may } from '../../platform/auth/index.ts';
 import { type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
+import type { Deps } from '../../platform/feature.ts';
 import { categoryKind, updateCategory } from './category.commands.ts';
 import { categoryById } from './category.loaders.ts';
+import { findRememberedCategories } from './category.store.ts';
 
 const localized = ['names', 'slugs', 'descriptions'] as const;
 
@@ -26,6 +28,8 @@ export const categoryHistory: RecordHistory = {
       const position = isPlaced ? Number(fields.position) : undefined;
       return saveDraft(categoryInput(locales), { ...fields, ...Object.fromEntries(lines) }, async (draft) => {
         const outcome = await updateCategory(deps, origin, { id, version }, draft, position);
+        if (outcome.kind === 'invalid' && outcome.issues.some(({ path }) => path === 'parentId'))
+          return { kind: 'not_allowed', ...(await noWayBack(deps, draft.parentId)) };
         if (outcome.kind !== 'taken') return outcome;
         const { slug, locale } = outcome;
         return { kind: 'not_allowed', ...reasoned('CATEGORY_SLUG_TAKEN', { slug, locale }) };
@@ -36,3 +40,11 @@ export const categoryHistory: RecordHistory = {
   referenceOf: (field) =>
     field === 'parentId' ? async (context, id) => (await categoryById(context).load(id))?.name ?? null : undefined,
 };
+
+/** Why a category does not come back below its former parent; one that was purged has no name any more. */
+async function noWayBack({ db }: Pick<Deps, 'db'>, parentId: string | null): Promise<Reasoned> {
+  const parent = parentId === null ? undefined : (await findRememberedCategories(db, [parentId])).get(parentId);
+  if (!parent) return reasoned('CATEGORY_FORMER_PARENT_GONE');
+  const code = parent.deletedAt === null ? 'CATEGORY_FORMER_PARENT_BELOW' : 'CATEGORY_FORMER_PARENT_IN_BIN';
+  return reasoned(code, { name: parent.name });
+}

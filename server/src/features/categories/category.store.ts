@@ -52,14 +52,16 @@ export const categoryFilter = listFilter<CategoryFilter>({
 
 const isThere = sql`c.deleted_at is null`;
 
-/** A name in any of its languages. */
-export function isNamed(search: string): RawBuilder<unknown> {
-  return sql`c.search_names ilike ${containing(search)}`;
+const mostWords = 12;
+
+/** Each word of a search stands in a name in any language, whatever its accents. Full-width wildcards are signs before they are escaped. */
+function areNamed(search: string): RawBuilder<unknown>[] {
+  const words = search.normalize('NFKD').split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return words.map((word) => sql`c.search_names like searched_name(${containing(word)})`);
 }
 
 function listConditions({ search, filter }: CategoryListRequest): RawBuilder<unknown>[] {
-  const words = search?.trim();
-  return [isThere, ...filter, ...(words ? [isNamed(words)] : [])];
+  return [isThere, ...filter, ...areNamed(search ?? '')];
 }
 
 export function listCategories(db: Db, request: CategoryListRequest): Promise<ListPage<CategoryRecord>> {

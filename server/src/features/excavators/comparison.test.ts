@@ -32,4 +32,13 @@ describe('an offer read across with the catalogue', () => {
     const fields = compareFields(offer as unknown as SourceOffer, new Map([['price', catalogue]]));
     expect(fields.find(({ field }) => field === 'price')).toMatchObject({ verdict });
   });
+
+  it.each([
+    ['6er-Pack', '6', 'same'],
+    ['Lot de 3', '6', 'different'],
+  ])('calls the packs %s and %s %s', (multipack, catalogue, verdict) => {
+    const offer = { ...offerOf('red'), fields: { multipack: { value: multipack } } };
+    const fields = compareFields(offer as unknown as SourceOffer, new Map([['pack_size', catalogue]]));
+    expect(fields.find(({ field }) => field === 'pack_size')).toMatchObject({ verdict, offerText: multipack });
+  });
 });

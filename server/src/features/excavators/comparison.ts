@@ -2,7 +2,7 @@ import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts';
 import type { ExtractionWarning } from '@quarry/contracts/offers';
 import { checkGtin } from '@quarry/extraction/page';
-import { declaredColours } from '@quarry/matching';
+import { declaredColours, declaredPack } from '@quarry/matching';
 import type { SourceOffer } from '../products/index.ts';
 
 /** One line of a proposal read across: what the offer says, what the catalogue says, and how they relate. */
@@ -95,8 +95,10 @@ function priceVerdict(left: string, right: string): 'similar' | 'different' | 'n
   return lower >= higher * leastPriceRatio ? 'similar' : 'different';
 }
 
-/** The words of a text; a colour's in no language, so that what the evidence calls the same colour is shown as the same. */
+/** The words of a text; colours and packs as the evidence reads them, so that what it calls the same is shown as the same. */
 function comparedWords(field: ComparedName, text: string): Set<string> {
+  const pack = field === 'pack_size' ? declaredPack(text) : undefined;
+  if (pack !== undefined) return new Set([String(pack)]);
   const colours = field === 'color' ? declaredColours(text) : new Set<string>();
   return colours.size > 0 ? colours : wordsOf(text);
 }

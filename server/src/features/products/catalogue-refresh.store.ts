@@ -95,7 +95,8 @@ async function searchTextsOf(tx: Tx, products: RawBuilder<unknown>): Promise<Sea
     select p.id, p.name, b.name as brand,
       (select string_agg(n.value #>> '{}', ' ' order by n.locale) from product_value n join attribute a on a.id = n.attribute_id
         where n.product_id = p.id and a.code = 'name') as names,
-      (select string_agg(i.display, ' ' order by i.display) from variant v ${identifiersOfVariant}
+      -- People leave out what only parts a number: blanks and hyphens.
+      (select string_agg(concat_ws(' ', i.display, case when i.kind <> 'gtin' then i.value end), ' ' order by i.display) from variant v ${identifiersOfVariant}
         where v.product_id = p.id) as identifiers,
       (select string_agg(v.name, ' ' order by v.position) from variant v where v.product_id = p.id) as variants
     from ${products}`.execute(tx);

@@ -1,4 +1,5 @@
 import type { Field, RawOffer } from '@quarry/contracts';
+import { declaredPack } from '@quarry/matching';
 import { foldedText } from '../../platform/folded-text.ts';
 import type { SourceOffer } from './catalogue.ts';
 import { productNameOf } from './product-name.ts';
@@ -84,8 +85,8 @@ export function statedValues(
   if (fields.gtin && source.gtin14 !== null && !resolved.isGtinMisused) {
     state('gtin', source.gtin14, 'gtin', fields.gtin.confidence);
   }
-  const pack = Number(/^\d{1,4}$/.exec(fields.multipack?.value.trim() ?? '')?.[0] ?? Number.NaN);
-  if (fields.multipack && pack > 0) state('pack_size', pack, 'multipack', fields.multipack.confidence);
+  if (fields.multipack)
+    state('pack_size', declaredPack(fields.multipack.value), 'multipack', fields.multipack.confidence);
   for (const [code, value] of namedAttributes(fields, attributes)) {
     state(code, value, 'attributes', fields.attributes?.confidence ?? 0.5);
   }

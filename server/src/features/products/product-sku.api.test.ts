@@ -44,6 +44,7 @@ describe('the SKU of a product', () => {
       .execute();
     expect(stored).toEqual([{ value: 'SB90W', scope: brandId }]);
     expect(await found('SB-90')).toEqual([product.id]);
+    expect(await found('sb90w')).toEqual([product.id]);
   });
 
   it('is known to whoever types it for another product of the brand, and to no other brand', async () => {

@@ -20,6 +20,8 @@ export type Answer = {
   slug?: string;
   locale?: string;
   remarks?: { text: string }[];
+  code?: string;
+  reason?: string;
 };
 
 /** What a category is given in English, or in several languages. */
@@ -87,7 +89,7 @@ export async function categoryDoors(api: TestApi) {
     (
       await administrator.query<{ revertChange: Answer }>(
         `mutation ($id: ID!) { revertChange(changeId: $id) { __typename
-          ... on NotAllowedNow { code } } }`,
+          ... on NotAllowedNow { code reason } } }`,
         { id: changeId },
       )
     ).revertChange;
