@@ -82,7 +82,7 @@ describe('files of products', () => {
   it('are applied by a job, whose rows are in the catalogue afterwards', async () => {
     await press('Apply to 3 products');
     await page.getByRole('heading', { level: 2, name: 'Result' }).waitFor();
-    await shown('3 done');
+    await shown('3 done · 3 rows refused at the check');
     expect(await faultsOf(page)).toEqual([]);
     await open(page, `/products?q=${word}`, 'Products');
     await page.getByRole('link', { name: `Wasserkessel ${word} 2` }).waitFor();

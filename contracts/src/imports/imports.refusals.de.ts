@@ -30,6 +30,8 @@ export const translation: Record<keyof typeof english, string> = {
     'Dieser Import wird gerade geprüft oder angewendet.\nWarten Sie das Ende ab, oder brechen Sie zuerst ab.',
   import_nothing:
     'Keine Zeile dieses Imports legt etwas an oder ändert etwas.\nKorrigieren Sie die abgelehnten Zeilen, oder wählen Sie eine andere Datei.',
+  'import_nothing:unchanged':
+    'Alle Zeilen dieses Imports sind unverändert, es gibt also nichts zu tun.\nWählen Sie eine andere Datei, um etwas zu ändern.',
   import_empties:
     'Das würde Felder von {{count}} Einträgen leeren.\nBestätigen Sie es mit genau dieser Zahl, oder ändern Sie den Modus der Spalten.',
   'ROW_CHANGED:since_check':

@@ -27,6 +27,8 @@ export const translation: Record<keyof typeof english, string> = {
   import_at_work: 'Cet import est en cours de vérification ou d’application.\nAttendez la fin, ou annulez-la d’abord.',
   import_nothing:
     'Aucune ligne de cet import ne crée ni ne modifie quoi que ce soit.\nCorrigez les lignes refusées, ou choisissez un autre fichier.',
+  'import_nothing:unchanged':
+    'Toutes les lignes de cet import sont inchangées, il n’y a donc rien à faire.\nChoisissez un autre fichier pour modifier quelque chose.',
   import_empties:
     'Cela viderait des champs de {{count}} éléments.\nConfirmez avec exactement ce nombre, ou changez le mode des colonnes.',
   'ROW_CHANGED:since_check':

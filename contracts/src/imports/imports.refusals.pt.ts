@@ -26,6 +26,8 @@ export const translation: Record<keyof typeof english, string> = {
   import_at_work: 'Esta importação está a ser verificada ou aplicada.\nEspere que termine, ou cancele-a primeiro.',
   import_nothing:
     'Nenhuma linha desta importação cria ou altera algo.\nCorrija as linhas recusadas, ou escolha outro ficheiro.',
+  'import_nothing:unchanged':
+    'Todas as linhas desta importação estão sem alteração, por isso não há nada a fazer.\nEscolha outro ficheiro para alterar algo.',
   import_empties:
     'Isto esvaziaria campos de {{count}} registos.\nConfirme com exatamente esse número, ou mude o modo das colunas.',
   'ROW_CHANGED:since_check': 'Foi alterado depois da verificação.\nVerifique de novo o ficheiro e volte a aplicá-lo.',

@@ -25,6 +25,8 @@ export const english = {
   import_at_work: 'This import is being checked or applied.\nLet that end, or cancel it, first.',
   import_nothing:
     'No row of this import creates or changes anything.\nCorrect the refused rows, or choose another file.',
+  'import_nothing:unchanged':
+    'Every row of this import is unchanged, so there is nothing to do.\nChoose another file to change something.',
   import_empties:
     'This would empty fields of {{count}} records.\nConfirm it with exactly that number, or change the mode of the columns.',
   'ROW_CHANGED:since_check': 'It was changed after the check.\nCheck the file again, and apply it anew.',

@@ -1,6 +1,6 @@
 import { type Environment, environment } from '../../environment.ts';
 import { reachDatabase } from '../../platform/db/index.ts';
-import { openStorage } from '../../platform/storage/index.ts';
+import { openStorage, placeOfStorage } from '../../platform/storage/index.ts';
 import { type Command, CommandFailure, UsageFailure } from './command.ts';
 import { counted } from './counted.ts';
 import { callerPath } from './input.ts';
@@ -26,18 +26,27 @@ export const restoreCommand: Command = {
         isReplacing: options.replace === true,
         tell: remark,
       });
-      const erased = await eraseOnceMore(settings, database.url);
+      const { erased, isListMissing } = await eraseOnceMore(settings, database.url);
       if (erased > 0)
         remark(
           `${counted(erased, 'customer')} erased since the backup was made ${erased === 1 ? 'was' : 'were'} erased again.`,
         );
+      if (isListMissing) {
+        const place = placeOfStorage(settings);
+        remark(
+          `No list of erased customers is in ${place}, so some may be back: copy lists/erased-customers there from where the backup was made, and restore with --replace.`,
+        );
+      }
       const { rows, tables, files, missing, damaged } = report;
       if (missing + damaged > 0)
         remark(
           `${counted(missing + damaged, 'stored file was', 'stored files were')} gone or damaged already when the backup was made.`,
         );
       const held = `${counted(rows, 'row')} of ${counted(tables, 'table')} and ${counted(files, 'stored file')}`;
-      await answer(report, `Restored ${held} as they were at ${report.madeAt}. "npm start" opens them.`);
+      await answer(
+        { ...report, erasedAgain: erased, isErasedListMissing: isListMissing },
+        `Restored ${held} as they were at ${report.madeAt}. "npm start" opens them.`,
+      );
       return 0;
     } finally {
       await database.release();
@@ -46,15 +55,16 @@ export const restoreCommand: Command = {
 };
 
 /** An older backup brings nobody back who was erased since: the list of them lies in storage, which a restore adds to only. */
-async function eraseOnceMore(settings: Environment, url: string): Promise<number> {
-  const [{ openDeps }, { eraseAgain }, { personalTables }] = await Promise.all([
+async function eraseOnceMore(settings: Environment, url: string) {
+  const [{ openDeps }, { eraseAgain, missesErasedList }, { personalTables }] = await Promise.all([
     import('../context.ts'),
     import('../../features/erasure/index.ts'),
     import('../personal-tables.ts'),
   ]);
   const { deps, close } = await openDeps(settings, url, 'restore');
   try {
-    return await eraseAgain(deps, personalTables);
+    const isListMissing = await missesErasedList(deps);
+    return { erased: await eraseAgain(deps, personalTables), isListMissing };
   } finally {
     await close();
   }

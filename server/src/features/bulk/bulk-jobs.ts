@@ -39,7 +39,7 @@ export function bulkWorkOf({ lists }: BulkWork, kind: RunKind): LongWork {
 }
 
 function jobOf(lists: BulkWork['lists'], run: BulkRunRecord, { apiKeyId }: Actor): JobRun {
-  const { list, action, done, refused, conflicts, total, isResultGone, undoesId, undoneById } = run;
+  const { list, action, done, unchanged, refused, conflicts, total, isResultGone, undoesId, undoneById } = run;
   return {
     ...run,
     kind: 'bulk',
@@ -47,6 +47,7 @@ function jobOf(lists: BulkWork['lists'], run: BulkRunRecord, { apiKeyId }: Actor
     action: `${list}.${action}`,
     done: done + refused,
     total,
+    unchanged,
     refused,
     conflicts,
     isResultGone,

@@ -294,6 +294,11 @@ describe('a start that is set for many', () => {
     const again = await does('products', 'publishOnChannel', [live.id], { channelId });
     expect(await rowsOf(again.run!.id)).toMatchObject([{ outcome: 'UNCHANGED' }]);
     expect(await run(again.run!.id)).toMatchObject({ total: 1, done: 1, unchanged: 1, refused: 0 });
+    const { job } = await administrator.query<{ job: object }>(
+      'query ($id: ID!) { job(id: $id) { done unchanged refused } }',
+      { id: again.run!.id },
+    );
+    expect(job).toEqual({ done: 1, unchanged: 1, refused: 0 });
   });
 
   it('is taken where the channel refuses what was published: nothing is interrupted', async () => {

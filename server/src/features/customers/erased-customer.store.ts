@@ -34,6 +34,12 @@ export async function markErased(tx: Tx, ids: readonly string[], now: Date): Pro
     where id = any(${[...ids]}::uuid[])`.execute(tx);
 }
 
+/** Whether anybody is there who could be erased. */
+export async function holdsUnerased(db: Db | Tx): Promise<boolean> {
+  const rows = await readWithinScope(db, sql`select from customer where status <> 'ERASED' limit 1`);
+  return rows.length > 0;
+}
+
 /** Which of these customers are there and not erased. */
 export async function findUnerased(db: Db | Tx, ids: readonly string[]): Promise<{ id: string; shopId: string }[]> {
   const { rows } = await sql<{ id: string; shopId: string }>`

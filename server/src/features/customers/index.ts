@@ -10,7 +10,7 @@ export { answerCustomer } from './customer.answer.ts';
 export { refusalToChange } from './customer.commands.ts';
 export { customerMention, visibleCustomer } from './customer.loaders.ts';
 export type { CustomerRecord } from './customer.ts';
-export { findPersonOf, findUnerased, holdPerson, markErased } from './erased-customer.store.ts';
+export { findPersonOf, findUnerased, holdPerson, holdsUnerased, markErased } from './erased-customer.store.ts';
 export { holdCustomer } from './held-customer.ts';
 export type { OrdersOfCustomers } from './customer-merge.commands.ts';
 export {

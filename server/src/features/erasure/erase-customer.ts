@@ -16,7 +16,7 @@ import {
 } from '../../platform/personal/index.ts';
 import { erasedAction, eraseTextsFromTrail } from '../audit/index.ts';
 import { findChannelIds } from '../channels/index.ts';
-import { findUnerased, holdPerson, markErased } from '../customers/index.ts';
+import { findUnerased, holdPerson, holdsUnerased, markErased } from '../customers/index.ts';
 import { endErasures, type ErasureRecord, findErasuresToDo, insertErasure, setWaiting } from './erasure.store.ts';
 import { findErasedPerson, findOpenMatters } from './person.ts';
 
@@ -52,6 +52,14 @@ export async function eraseAgain(deps: Deps, tables: readonly PersonalTables[]):
     await erasePerson(deps, tables, customerId, { evenOpen: true });
   }
   return back.length;
+}
+
+/**
+ * Whether the database holds customers and storage no list of those who were erased: a backup that was restored beside another storage may
+ * have brought some of them back.
+ */
+export async function missesErasedList({ db, storage }: Pick<Deps, 'db' | 'storage'>): Promise<boolean> {
+  return (await storage.readList(erasedList)).length === 0 && holdsUnerased(db);
 }
 
 async function eraseOne(deps: Deps, tables: readonly PersonalTables[], request: ErasureRecord): Promise<void> {

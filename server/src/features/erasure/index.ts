@@ -5,7 +5,7 @@ import { freeOfPersons, type PersonalTables } from '../../platform/personal/inde
 import { eraseRequested } from './erase-customer.ts';
 import { erasureResolvers } from './erasure.resolvers.ts';
 
-export { eraseAgain, eraseRequested } from './erase-customer.ts';
+export { eraseAgain, eraseRequested, missesErasedList } from './erase-customer.ts';
 
 const erasurePersonal: PersonalTables = { erasure: freeOfPersons('blockers') };
 

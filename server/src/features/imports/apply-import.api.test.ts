@@ -185,7 +185,21 @@ describe('applying an import', () => {
     await own.apply(id);
     expect(await own.beginApply(id)).toMatchObject({ kind: 'not_allowed', code: 'import_not_ready' });
     const again = await own.preview(fileOf('Fork', 1));
-    expect(await own.beginApply(again.id)).toMatchObject({ kind: 'not_allowed', code: 'import_nothing' });
+    expect(await own.beginApply(again.id)).toMatchObject({
+      kind: 'not_allowed',
+      code: 'import_nothing',
+      reason:
+        'Every row of this import is unchanged, so there is nothing to do. Choose another file to change something.',
+    });
+  });
+
+  it('is refused with the rows to correct where nothing else is left of it', async () => {
+    const { id, counts } = await own.preview('SKU,Name,Description\nFORK-9,,no name\n');
+    expect(counts).toMatchObject({ create: 0, refused: 1 });
+    expect(await own.beginApply(id)).toMatchObject({
+      code: 'import_nothing',
+      reason: expect.stringContaining('Correct the refused rows'),
+    });
   });
 
   it('asks for the number before it empties many records', async () => {

@@ -6,7 +6,8 @@ import { isResting, type JobRun, type LongWork, type RunCommand } from '../../pl
 
 /** A run of any kind as GraphQL shows it; each figure when it is asked for. */
 export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps }: RequestContext): Shape<Job> {
-  const { action = null, refused = 0, conflicts = 0, isResultGone = false, undoesId = null, undoneById = null } = run;
+  const { action = null, unchanged = 0, refused = 0, conflicts = 0 } = run;
+  const { isResultGone = false, undoesId = null, undoneById = null } = run;
   const mayGive = (command: RunCommand) => {
     const right = run.right(command);
     return right === 'signed_in' ? !actor.apiKeyId : may(actor, ...right);
@@ -17,6 +18,7 @@ export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps
     entity,
     unit,
     action,
+    unchanged,
     refused,
     conflicts,
     isResultGone,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import { customers } from '../customers/testing/customer-world.ts';
 import { discountDoors } from '../discounts/testing/discount-doors.ts';
 import { orderWorld } from './testing/order-world.ts';
 
@@ -14,6 +15,17 @@ const begun = new Date(clock.now().getTime() - 86_400_000).toISOString();
 async function desk() {
   const shop = await world.sellingShop(administrator);
   return { ...shop, person: await (await world.managerOf(shop.shopId))() };
+}
+
+/** Somebody who makes and changes orders, and reads no customers. */
+async function orderClerk() {
+  const key = 'order_clerk';
+  const rules = ['read', 'create', 'update'].map((action) => ({ action, subject: 'Order' }));
+  await db
+    .insertInto('role')
+    .values({ id: crypto.randomUUID(), key, name: key, rules: JSON.stringify(rules) })
+    .execute();
+  return api.as(await api.newUser({ roleKeys: [key] }));
 }
 
 describe('a draft of an order', () => {
@@ -224,6 +236,27 @@ describe('a draft of an order', () => {
       'lines.1.price required',
       'shipping not_a_decimal',
     ]);
+  });
+
+  it('names no customer by id to those who may not read customers, but the one that it has', async () => {
+    const { shopId, channelId, person } = await desk();
+    const created = async (name: string) => (await customers.create(person, shopId, { name })).customer.id;
+    const [ada, bob] = [await created('Ada Stone'), await created('Bob Reed')];
+    const clerk = await orderClerk();
+    const line = { title: 'Polish', quantity: 1, price: '5.00' };
+    const unknown = [{ path: 'customer.id', code: 'unknown' }];
+    const refused = await world.draft(clerk, channelId, { customer: { id: ada }, lines: [line] });
+    expect(refused).toMatchObject({ __typename: 'InvalidInput', issues: unknown });
+    const placed = await world.place(clerk, channelId, { customer: { id: ada } });
+    expect(placed).toMatchObject({ __typename: 'InvalidInput', issues: unknown });
+    const received = await world.receive(clerk, channelId, { customer: { id: ada } });
+    expect(received).toMatchObject({ __typename: 'InvalidInput', issues: unknown });
+    const { order } = await world.draft(person, channelId, { customer: { id: ada }, lines: [line] });
+    expect(order.customer?.name).toBe('Ada Stone');
+    const kept = await world.updateDraft(clerk, order, { customer: { id: ada }, lines: [line, line] });
+    expect(kept.order).toMatchObject({ customer: { id: ada }, itemCount: 2 });
+    const other = await world.updateDraft(clerk, kept.order, { customer: { id: bob }, lines: [line] });
+    expect(other).toMatchObject({ __typename: 'InvalidInput', issues: unknown });
   });
 
   it('goes into the bin, comes back, and goes for good with who it names', async () => {

@@ -40,6 +40,7 @@ import {
   orderKind,
   placeWritten,
   putParties,
+  refusalOfCustomer,
   searchableOf,
   shipCountryOf,
   writeOrder,
@@ -93,6 +94,8 @@ export function createOrderDraft(
     // A draft may still be empty; one line is what placing it takes.
     const closed = await refusalOfChannel(tx, channel, 1);
     if (closed) return closed;
+    const unread = refusalOfCustomer(origin.actor, channel, draft);
+    if (unread) return unread;
     const quote = await quoteDraft(tx, channel, draft, now);
     if (quote.kind === 'invalid') return quote;
     const { customer, billing, shippingTo, note } = draft;
@@ -133,6 +136,8 @@ export function updateOrderDraft(
     if (before.status !== 'DRAFT') return notADraft(before);
     const closed = await refusalOfChannel(tx, channel, 1);
     if (closed) return closed;
+    const unread = refusalOfCustomer(origin.actor, channel, draft, before.customerId);
+    if (unread) return unread;
     const quote = await quoteDraft(tx, channel, draft, now);
     if (quote.kind === 'invalid') return quote;
     const { lines, sums } = quote.sold;

@@ -22,6 +22,7 @@ import {
   type Parties,
   type PlacedBefore,
   placeWritten,
+  refusalOfCustomer,
   writeOrder,
 } from './write-order.ts';
 
@@ -54,6 +55,8 @@ export function placeOrder(door: OrderDoor, channel: OrderChannel, draft: PlaceO
     if (before) return before;
     const closed = await refusalOfChannel(tx, channel, draft.lines.length);
     if (closed) return closed;
+    const unread = refusalOfCustomer(origin.actor, channel, draft);
+    if (unread) return unread;
     if (channel.currency !== currency)
       return { kind: 'invalid', issues: [inputIssue('currency', 'not_the_channels_currency')] };
     const basket = await basketOf(

@@ -21,6 +21,7 @@ import {
   orderKind,
   type PlacedBefore,
   placeWritten,
+  refusalOfCustomer,
   writeOrder,
 } from './write-order.ts';
 
@@ -74,6 +75,8 @@ export function receiveOrder(
     const held = await holdChannel(tx, channel.id);
     const refusal = refusalToReceive({ ...channel, status: held?.status ?? channel.status }, draft.lines.length);
     if (refusal) return { kind: 'not_allowed', ...refusal };
+    const unread = refusalOfCustomer(origin.actor, channel, draft);
+    if (unread) return unread;
     const lines = await linesOf(tx, channel, draft.lines);
     const ofLines = sumsOf(lines);
     const sums = { ...ofLines, ...sent };

@@ -1,6 +1,7 @@
 import { inputIssue, type InputIssue } from '@quarry/contracts/common';
 import { type ContactDraft, orderAxes, type OrderCustomerDraft, type OrderSums } from '@quarry/contracts/orders';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { type Actor, may } from '../../platform/auth/index.ts';
 import type { RecordKind } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { contactOfCustomer, customerOfOrder, keepPersonData, noteFirstOrder } from '../customers/index.ts';
@@ -101,6 +102,21 @@ export async function writeOrder(tx: Tx, order: Written, now: Date): Promise<{ c
 /** Where an order is sent to, as far as that was said. */
 export function shipCountryOf({ billing, shippingTo }: Parties): string | null {
   return shippingTo?.country ?? billing?.country ?? null;
+}
+
+/**
+ * An order shows the name and e-mail of its customer, so that a person names by id only whom they may read, or `keptId`, whom the order has
+ * already. A channel names its customers by any id of its shop.
+ */
+export function refusalOfCustomer(
+  actor: Actor,
+  { shopId }: Pick<OrderChannel, 'shopId'>,
+  { customer }: Pick<Parties, 'customer'>,
+  keptId: string | null = null,
+): Invalid | null {
+  const id = customer?.id ?? null;
+  if (id === null || id === keptId || actor.kind !== 'user' || may(actor, 'read', 'Customer', { shopId })) return null;
+  return { kind: 'invalid', issues: [inputIssue('customer.id', 'unknown')] };
 }
 
 /** The customer that these parties name. */

@@ -3,8 +3,11 @@ import { refusalToAttach, refusalToIgnore } from '@quarry/contracts/payments';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
+import { saveApart } from '../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import { isId } from '../../platform/ids.ts';
+import { log } from '../../platform/log.ts';
 import { findOrderForUpdate, type OrderRecord, type SettleDeps } from '../orders/index.ts';
 import { findPaymentForUpdate } from './payment.store.ts';
 import type { PaymentRecord } from './payment.ts';
@@ -113,11 +116,32 @@ async function bookChosen(
     const further: string[] = [];
     for (const sibling of left) {
       const told = sibling === chosen.id ? chosen : await lockEvent(tx, sibling);
-      if (told && !(await bookOrPutOff(tx, deps, origin, told, await paymentNow(tx, id)))) further.push(sibling);
+      if (told && !(await bookApart(tx, deps, origin, told, id))) further.push(sibling);
     }
     left = further;
   }
   return left.includes(chosen.id) ? contradictionOf(chosen, await paymentNow(tx, id)) : null;
+}
+
+/** An event that fails by its own fault, such as one of more than a payment can hold, is put off and hinders no other. */
+async function bookApart(
+  tx: Tx,
+  deps: SettleDeps,
+  origin: ChangeOrigin,
+  event: PaymentEventRecord,
+  paymentId: string,
+): Promise<boolean> {
+  let isBooked = false;
+  await saveApart(tx, [event], {
+    save: async () => {
+      isBooked = await bookOrPutOff(tx, deps, origin, event, await paymentNow(tx, paymentId));
+    },
+    giveUp: async ({ id }, error) => {
+      log.error({ event: 'payment-event.attach.failed', id, reason: messageOf(error), err: error });
+      await putEventOff(tx, deps, event, 'CONFLICT');
+    },
+  });
+  return isBooked;
 }
 
 async function paymentNow(tx: Tx, id: string): Promise<PaymentRecord> {

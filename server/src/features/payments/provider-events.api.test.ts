@@ -236,6 +236,29 @@ describe('an event before its order', () => {
     await noDifferences();
   });
 
+  it('is attached also where another of its payment is more than can be held, which is refused itself', async () => {
+    const order = await newOrder();
+    const huge = '100000000000.00';
+    await world.hook(hookPath, event('p-huge', 'WEB-93', 'authorized', '10.00'));
+    await world.hook(hookPath, event('p-huge', 'WEB-93', 'voided', '5.00'));
+    await world.hook(hookPath, event('p-huge', 'WEB-93', 'captured', huge));
+    await world.apply();
+    const all = await eventsOf('WEB-93');
+    const ofKind = (kind: string) => all.find((one) => one.kind === kind)?.id ?? '';
+    expect(await world.attach(administrator, ofKind('CAPTURED'), order.id, true)).toMatchObject({
+      __typename: 'NotAllowedNow',
+      code: 'PAYMENT_EVENT_CONTRADICTS',
+      reason: expect.stringContaining('EUR does not fit the payment on this order: '),
+    });
+    expect(await world.money(administrator, order.id)).toMatchObject({ payments: [] });
+    expect(await world.attach(administrator, ofKind('AUTHORIZED'), order.id)).toMatchObject({
+      event: { state: 'APPLIED' },
+    });
+    const states = (await eventsOf('WEB-93')).map(({ kind, state }) => `${kind} ${state}`);
+    expect(states.toSorted()).toEqual(['AUTHORIZED APPLIED', 'CAPTURED WAITING', 'VOIDED APPLIED']);
+    await noDifferences();
+  });
+
   it('is attached to a cancelled order only once its amount is confirmed', async () => {
     const order = await newOrder();
     expect(await world.cancelled(administrator, order)).toBe('OrderChanged');

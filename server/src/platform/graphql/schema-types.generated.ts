@@ -8043,6 +8043,8 @@ export type Job = {
   total?: Maybe<Scalars['Int']['output']>;
   /** Null where nobody can say yet, and when it has ended. */
   secondsLeft?: Maybe<Scalars['Float']['output']>;
+  /** Records of which nothing was left to do, among those done with. */
+  unchanged: Scalars['Int']['output'];
   /** Records that it was not done to, among those done with. */
   refused: Scalars['Int']['output'];
   /** Those of them that somebody changed meanwhile. */
@@ -16944,6 +16946,7 @@ export type JobResolvers<ContextType = RequestContext, ParentType extends Resolv
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   secondsLeft?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

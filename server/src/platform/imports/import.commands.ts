@@ -213,8 +213,9 @@ export function applyImport(
     const set = setId === null ? undefined : await lockChangeSet(tx, setId);
     if (setId === null || set?.state !== 'ready' || state !== 'succeeded')
       return notAllowed(reasoned('import_not_ready'));
-    const { create, change, emptied } = await countPlans(tx, setId);
-    if (create + change === 0) return notAllowed(reasoned('import_nothing'));
+    const { create, change, refused, emptied } = await countPlans(tx, setId);
+    if (create + change === 0)
+      return notAllowed(refused > 0 ? reasoned('import_nothing') : reasoned('import_nothing:unchanged'));
     if (emptied > emptiedUnasked && request.expectedEmptied !== emptied)
       return notAllowed(reasoned('import_empties', { count: emptied }));
     const now = deps.clock.now();

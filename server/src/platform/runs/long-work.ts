@@ -30,6 +30,8 @@ export type JobRun = {
   total: Asked<number | null>;
   /** Where the kind knows better than from what was done so far. */
   secondsLeft?: Asked<number | null>;
+  /** Those of the done of which nothing was left to do. */
+  unchanged?: number;
   refused?: number;
   /** Those of the refused that somebody changed meanwhile. */
   conflicts?: number;

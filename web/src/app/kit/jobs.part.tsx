@@ -16,6 +16,7 @@ const job: Job = {
   done: 120,
   total: 480,
   secondsLeft: 95,
+  unchanged: 0,
   refused: 0,
   conflicts: 0,
   isResultGone: false,

@@ -17,10 +17,11 @@ export function AppliedStep({ shown }: { shown: ImportDetailFragment }) {
   const run = useBulkRun(set?.jobId ?? undefined);
   const errorFile = useErrorFile(shown);
   const isEnded = run !== undefined && !isAtWork(run);
-  const refused = (set?.counts.refused ?? 0) + (run?.refused ?? 0);
+  const refusedAtCheck = set?.counts.refused ?? 0;
+  const refused = refusedAtCheck + (run?.refused ?? 0);
   return (
     <>
-      {run && <RunProgress run={run} />}
+      {run && <RunProgress run={run} refusedAtCheck={refusedAtCheck} />}
       <div className={classes.actions}>
         {run && isAtWork(run) && (
           <CancelRun id={run.id} text={t(importKinds[shown.kind].cancel)} onAnswered={() => undefined} />

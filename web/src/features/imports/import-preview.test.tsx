@@ -184,7 +184,7 @@ it('shows what came of the rows, undoes them, and hands out the rows that were n
   });
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await show();
-  expect(await screen.findByText('4 done · 1 refused')).toBeDefined();
+  expect(await screen.findByText('4 done · 1 refused · 1 row refused at the check')).toBeDefined();
   expect(await screen.findByText('It was changed after the check.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open the job' }).getAttribute('href')).toBe('/jobs/job');
   await click('Download error file');
@@ -260,6 +260,6 @@ it('follows the run while it writes', async () => {
   now.shown = { ...now.shown, step: 'APPLIED' };
   expect(document.activeElement).toBe(document.body);
   await heading('Result');
-  expect(await screen.findByText('5 done')).toBeDefined();
+  expect(await screen.findByText('5 done · 1 row refused at the check')).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Result'));
 });

@@ -114,6 +114,8 @@ export const translation: Translation<typeof english> = {
   applyingText: 'Die Zeilen werden jetzt geschrieben. Es geht weiter, wenn Sie die Seite verlassen.',
   cancelApplyText:
     'Geschriebene Zeilen bleiben; die übrigen werden übersprungen. Was geschrieben wurde, lässt sich rückgängig machen.',
+  refusedAtCheck_one: '{{count}} Zeile bei der Prüfung abgelehnt',
+  refusedAtCheck_other: '{{count}} Zeilen bei der Prüfung abgelehnt',
   toJob: 'Job öffnen',
   another: 'Weitere Datei importieren',
   shop: 'Shop',

@@ -114,6 +114,8 @@ export const translation: Translation<typeof english> = {
   applyingText: 'Les lignes sont écrites maintenant. Cela continue si vous quittez cette page.',
   cancelApplyText:
     'Les lignes écrites le restent ; les autres sont ignorées. Ce qui a été écrit peut être annulé ensuite.',
+  refusedAtCheck_one: '{{count}} ligne refusée à la vérification',
+  refusedAtCheck_other: '{{count}} lignes refusées à la vérification',
   toJob: 'Ouvrir la tâche',
   another: 'Importer un autre fichier',
   shop: 'Boutique',

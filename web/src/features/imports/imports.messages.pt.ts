@@ -110,6 +110,8 @@ export const translation: Translation<typeof english> = {
   showLess: 'Mostrar menos',
   applyingText: 'As linhas estão a ser escritas. Isto continua se sair desta página.',
   cancelApplyText: 'As linhas escritas ficam; as outras são ignoradas. O que foi escrito pode ser anulado.',
+  refusedAtCheck_one: '{{count}} linha recusada na verificação',
+  refusedAtCheck_other: '{{count}} linhas recusadas na verificação',
   toJob: 'Abrir a tarefa',
   another: 'Importar outro ficheiro',
   shop: 'Loja',

@@ -109,6 +109,8 @@ export const english = {
   showLess: 'Show less',
   applyingText: 'The rows are written now. This continues when you leave this page.',
   cancelApplyText: 'Rows that were written stay written; the others are skipped. What was written can be undone.',
+  refusedAtCheck_one: '{{count}} row refused at the check',
+  refusedAtCheck_other: '{{count}} rows refused at the check',
   toJob: 'Open the job',
   another: 'Import another file',
   shop: 'Shop',

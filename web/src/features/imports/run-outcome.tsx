@@ -10,8 +10,14 @@ import { recordLink } from '../../ui/routing/index.ts';
 import classes from './imports.module.css';
 import { importsMessages } from './imports.messages.ts';
 
+type RunProgressProps = {
+  run: BulkProgressFragment;
+  /** Rows that the check refused already, which the run knows nothing of. */
+  refusedAtCheck?: number;
+};
+
 /** How far a run that applies a change set is, or what came of it. */
-export function RunProgress({ run }: { run: BulkProgressFragment }) {
+export function RunProgress({ run, refusedAtCheck = 0 }: RunProgressProps) {
   const t = useMessages(importsMessages);
   const tKit = useMessages(kitMessages);
   const format = useFormat();
@@ -38,6 +44,7 @@ export function RunProgress({ run }: { run: BulkProgressFragment }) {
       ) : (
         <output className={classes.counts}>
           <BulkSummary run={run} />
+          {refusedAtCheck > 0 && ` · ${t('refusedAtCheck', { count: refusedAtCheck })}`}
         </output>
       )}
       {stopReason && <p role="alert">{sentence(stopReason)}</p>}

@@ -10,7 +10,7 @@ import { useShowRefusal } from '../../ui/explain/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { CommandRunDocument, PauseRun, type CommandRunMutationVariables } from '../../ui/lifecycle/index.ts';
-import { jobLink, useJobWords, type Job } from './job.ts';
+import { changedBy, jobLink, useJobWords, type Job } from './job.ts';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 
@@ -110,7 +110,7 @@ function UndoJob({ job, onChanged }: JobCommandsProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={t('undoNamed', { name: title(job) })}
-        text={t('undoText', { count: (job.done ?? 0) - job.refused, records: records(job) })}
+        text={t('undoText', { count: changedBy(job), records: records(job) })}
         confirmLabel={tKit('undo')}
         isBusy={undo.isPending}
         onConfirm={() => undo.mutate()}

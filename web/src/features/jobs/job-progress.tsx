@@ -1,20 +1,25 @@
 import { useFormat, useMessages } from '../../i18n/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
 import { isLive, WaitingWords } from '../../ui/lifecycle/index.ts';
-import { useJobWords, type Job } from './job.ts';
+import { changedBy, useJobWords, type Job } from './job.ts';
 import { jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 
 /** How far a job is and how long it will take; of one that ended, what came of it. */
 export function JobProgress({ job }: { job: Job }) {
   const t = useMessages(jobsMessages);
+  const tKit = useMessages(kitMessages);
   const format = useFormat();
   const { title } = useJobWords();
-  const { kind, state, unit, done = 0, total = null, refused, conflicts, isResultGone, secondsLeft = null } = job;
+  const { kind, state, unit, done = 0, total = null, isResultGone, secondsLeft = null } = job;
   if (!isLive(state)) {
     // One that was cancelled did not come to all of what it concerned from the beginning.
     const leftAlone = total === null ? 0 : total - done;
+    const { unchanged, refused, conflicts } = job;
+    const changed = changedBy(job);
     const parts = [
-      t(`done.${unit}`, { count: done - refused }),
+      ...(changed > 0 || unchanged === 0 ? [t(`done.${unit}`, { count: changed })] : []),
+      ...(unchanged > 0 ? [tKit('bulkUnchanged', { count: unchanged })] : []),
       ...(refused > conflicts ? [t('refused', { count: refused - conflicts })] : []),
       ...(conflicts > 0 ? [t('conflicts', { count: conflicts })] : []),
       ...(leftAlone > 0 ? [t('leftAlone', { count: leftAlone })] : []),

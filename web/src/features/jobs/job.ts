@@ -17,6 +17,11 @@ export function jobLink({ entity, id }: Pick<Job, 'entity' | 'id'>) {
   return recordLink(entity, id) ?? { to: '/jobs' as const };
 }
 
+/** How much a job did, without what it refused and what stayed as it was. */
+export function changedBy({ done = 0, unchanged, refused }: Pick<Job, 'done' | 'unchanged' | 'refused'>): number {
+  return done - refused - unchanged;
+}
+
 export type JobWords = {
   kind: (kind: string) => string;
   /** What it works with, or what it does to rows. */

@@ -59,7 +59,7 @@ export type JobSort = {
   readonly direction: SortDirection;
 };
 
-export type JobFragment = { readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly refused: number, readonly conflicts: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> };
+export type JobFragment = { readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly unchanged: number, readonly refused: number, readonly conflicts: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> };
 
 export type JobTrayQueryVariables = Exact<{
   endedSince: string;
@@ -67,7 +67,7 @@ export type JobTrayQueryVariables = Exact<{
 }>;
 
 
-export type JobTrayQuery = { readonly jobTray: ReadonlyArray<{ readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly refused: number, readonly conflicts: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> }> };
+export type JobTrayQuery = { readonly jobTray: ReadonlyArray<{ readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly unchanged: number, readonly refused: number, readonly conflicts: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> }> };
 
 export type JobsListQueryVariables = Exact<{
   first: number;
@@ -79,7 +79,7 @@ export type JobsListQueryVariables = Exact<{
 }>;
 
 
-export type JobsListQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly refused: number, readonly conflicts: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type JobsListQuery = { readonly jobs: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly unchanged: number, readonly refused: number, readonly conflicts: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type BulkRunPageQueryVariables = Exact<{
   id: string;
@@ -87,7 +87,7 @@ export type BulkRunPageQueryVariables = Exact<{
 }>;
 
 
-export type BulkRunPageQuery = { readonly bulkRun: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly unchanged: number, readonly refused: number, readonly conflicts: number, readonly kept: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } | null, readonly job: { readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly refused: number, readonly conflicts: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> } | null };
+export type BulkRunPageQuery = { readonly bulkRun: { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly unchanged: number, readonly refused: number, readonly conflicts: number, readonly kept: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null } | null, readonly job: { readonly id: string, readonly entity: string, readonly kind: string, readonly state: RunState, readonly name: string | null, readonly action: string | null, readonly requestedAt: string, readonly requestedBy: string | null, readonly finishedAt: string | null, readonly unit: JobUnit, readonly done?: number, readonly total?: number | null, readonly secondsLeft?: number | null, readonly unchanged: number, readonly refused: number, readonly conflicts: number, readonly isResultGone: boolean, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string> } | null };
 
 export type EventConsumersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -99,24 +99,24 @@ export type PageInfoFragment = { readonly startCursor: string | null, readonly e
 export type BulkProgressFragment = { readonly id: string, readonly list: string, readonly action: string, readonly state: RunState, readonly total: number | null, readonly done: number, readonly unchanged: number, readonly refused: number, readonly conflicts: number, readonly kept: number, readonly isResultGone: boolean, readonly requestedAt: string, readonly requestedBy: string | null, readonly startedAt: string | null, readonly finishedAt: string | null, readonly undoesId: string | null, readonly undoneById: string | null, readonly nextCommands: ReadonlyArray<string>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null };
 
 export const JobTrayDocument: TypedDocument<JobTrayQuery, JobTrayQueryVariables> = {
-  id: 'x-JobTray-ybC7OYa8fJC1',
+  id: 'x-JobTray-BX85I415sFTI',
   name: 'JobTray',
   reads: ['Job'],
-  text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { ...Job } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) refused conflicts isResultGone undoesId undoneById nextCommands }",
+  text: "query JobTray($endedSince: DateTime!, $isLookedAt: Boolean!) { jobTray(endedSince: $endedSince) { ...Job } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) unchanged refused conflicts isResultGone undoesId undoneById nextCommands }",
 };
 
 export const JobsListDocument: TypedDocument<JobsListQuery, JobsListQueryVariables> = {
-  id: 'x-JobsList-8E7pWntZzBmR',
+  id: 'x-JobsList-ycJQq9pQFoof',
   name: 'JobsList',
   reads: ['Job'],
-  text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { ...Job } pageInfo { ...PageInfo } total { count isExact } } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) refused conflicts isResultGone undoesId undoneById nextCommands } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query JobsList($first: Int!, $after: String, $from: ListStart, $filter: JobFilter, $sort: [JobSort!], $isLookedAt: Boolean! = true) { jobs(first: $first, after: $after, from: $from, filter: $filter, sort: $sort) { nodes { ...Job } pageInfo { ...PageInfo } total { count isExact } } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) unchanged refused conflicts isResultGone undoesId undoneById nextCommands } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const BulkRunPageDocument: TypedDocument<BulkRunPageQuery, BulkRunPageQueryVariables> = {
-  id: 'x-BulkRunPage-CPRPCD-_c2rR',
+  id: 'x-BulkRunPage-mf4LfK-J913j',
   name: 'BulkRunPage',
   reads: ['BulkRun', 'Job'],
-  text: "query BulkRunPage($id: ID!, $isLookedAt: Boolean! = true) { bulkRun(id: $id) { ...BulkProgress } job(id: $id) { ...Job } } fragment BulkProgress on BulkRun { id list action state total done unchanged refused conflicts kept isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) refused conflicts isResultGone undoesId undoneById nextCommands }",
+  text: "query BulkRunPage($id: ID!, $isLookedAt: Boolean! = true) { bulkRun(id: $id) { ...BulkProgress } job(id: $id) { ...Job } } fragment BulkProgress on BulkRun { id list action state total done unchanged refused conflicts kept isResultGone requestedAt requestedBy startedAt finishedAt undoesId undoneById nextCommands stopReason { text wording { key params } } } fragment Job on Job { id entity kind state name action requestedAt requestedBy finishedAt unit done @include(if: $isLookedAt) total @include(if: $isLookedAt) secondsLeft @include(if: $isLookedAt) unchanged refused conflicts isResultGone undoesId undoneById nextCommands }",
 };
 
 export const EventConsumersDocument: TypedDocument<EventConsumersQuery, EventConsumersQueryVariables> = {

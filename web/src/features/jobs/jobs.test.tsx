@@ -20,6 +20,7 @@ const bulkRun = (over: object) => ({
   total: 2411,
   done: 100,
   secondsLeft: null,
+  unchanged: 0,
   refused: 0,
   conflicts: 0,
   requestedAt: '2026-01-01T00:00:00Z',
@@ -182,6 +183,20 @@ describe('a bulk run that left records', () => {
     await renderRoute(Screen, '/jobs');
     expect(await screen.findByText('7 records done · 3 refused · 40 changed meanwhile')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  });
+
+  it('counts by itself what stayed as it was, and does not offer to undo that', async () => {
+    const ended = { state: 'succeeded', done: 50, total: 50, refused: 3, nextCommands: ['undo'] };
+    jobs = [bulkRun({ ...ended, unchanged: 7 })];
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByText('40 records done · 7 unchanged · 3 refused')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo “Archive brands”' }));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(/done to 40 records \(Brands\)/)).toBeDefined();
+    cleanup();
+    jobs = [bulkRun({ ...ended, done: 3, total: 3, refused: 0, unchanged: 3 })];
+    await renderRoute(Screen, '/jobs');
+    expect(await screen.findByText('3 unchanged')).toBeDefined();
   });
 
   it('says of the check of a file how many rows were read', async () => {

@@ -65,7 +65,9 @@ export function copiedValues(
 ): DraftValues {
   const values = draftValues(order);
   const shipping = order.lines.find(({ kind }) => kind === 'SHIPPING');
-  const isKnown = order.shop.id === channel.shop.id && order.customer?.erasedAt === null;
+  const { customer } = order;
+  // Only who may read a customer names them by id; to others the addresses say who orders.
+  const isKnown = order.shop.id === channel.shop.id && customer?.erasedAt === null && customer.mayOpen;
   const isSameCurrency = order.currency === channel.currency;
   return {
     ...values,

@@ -242,6 +242,21 @@ it('begins with the lines, customer and addresses of an order that is copied, at
   });
 });
 
+it('copies the addresses of a customer whom the reader may not open, and not their id', async () => {
+  const { customer } = order();
+  server.answer(OrderByIdDocument, () => ({ order: order({ customer: customer && { ...customer, mayOpen: false } }) }));
+  server.answer(CreateOrderDraftDocument, () => ({
+    createOrderDraft: { __typename: 'OrderDraftSaved', order: draft() },
+  }));
+  await renderRoute(OrderNewScreen, '/orders/new', '/orders/new?copy=o1', (raw) => raw);
+  await screen.findByText('10% of €20.00 is €2.00.');
+  await click('Save as draft');
+  await waitFor(() => expect(server.asked(CreateOrderDraftDocument)).toHaveLength(1));
+  const { input } = server.lastAsked(CreateOrderDraftDocument) as { input: { customer: { id?: string } | null } };
+  expect(input).toMatchObject({ billing: { name: 'Ada Stone' } });
+  expect(input.customer?.id ?? null).toBeNull();
+});
+
 it('copies no amount of an order into a channel that sells in another currency', async () => {
   const free = line({ id: 'l3', position: 2, title: 'Engraving', variant: null, product: null, unit: euros(500) });
   server.answer(OrderByIdDocument, () => ({ order: order({ currency: 'CHF', lines: [...order().lines, free] }) }));

@@ -86,7 +86,13 @@ function NewDraft({ channels, first, copied }: NewDraftProps) {
   const channel = channels.find(({ id }) => id === channelId) ?? first;
   const create = useCreateDraft(channel);
   return (
-    <DraftForm form={form} channel={channel} customer={copied?.customer ?? null} copiedId={copied?.id} onSave={create}>
+    <DraftForm
+      form={form}
+      channel={channel}
+      customer={copied?.customer?.mayOpen ? copied.customer : null}
+      copiedId={copied?.id}
+      onSave={create}
+    >
       <ChannelField channels={channels} currency={channel.currency} />
     </DraftForm>
   );
