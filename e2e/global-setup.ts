@@ -103,7 +103,7 @@ async function startSilentHost(): Promise<{ host: string; stop: () => void }> {
 }
 
 function findBrowser(): string {
-  const found = spawnSync(process.execPath, [join(root, 'tooling/browser.ts')], {
+  const found = spawnSync(process.execPath, [join(root, 'tooling/browser.ts'), '--headless'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });

