@@ -36,6 +36,7 @@ export const translation: Record<keyof typeof english, string> = {
   'value_kind:language': 'Sprache',
   'value_kind:record': 'Gruppe',
   KIND_SHAPE: '{{place}} fehlt oder ist ungültig.\nKorrigieren Sie die Datei.',
+  'KIND_SHAPE:object': 'Die Datei ist kein JSON-Objekt.\nSchreiben Sie eines mit {{names}}.',
   KIND_FIELD_TWICE: '{{place}} wiederholt das Feld {{field}}.\nEntfernen Sie eines davon.',
   KIND_TYPE: '{{place}} hat den unbekannten Typ {{type}}.\nVerwenden Sie einen von: {{types}}.',
   KIND_VALUES: '{{place}} ist eine Aufzählung ohne Werte.\nFühren Sie ihre Werte auf.',

@@ -35,6 +35,7 @@ export const translation: Record<keyof typeof english, string> = {
   'value_kind:language': 'langue',
   'value_kind:record': 'groupe',
   KIND_SHAPE: '{{place}} manque ou n’est pas valide.\nCorrigez le fichier.',
+  'KIND_SHAPE:object': 'Le fichier n’est pas un objet JSON.\nÉcrivez-en un avec {{names}}.',
   KIND_FIELD_TWICE: '{{place}} répète le champ {{field}}.\nRetirez l’un des deux.',
   KIND_TYPE: '{{place}} a le type inconnu {{type}}.\nUtilisez l’un de ceux-ci : {{types}}.',
   KIND_VALUES: '{{place}} est une énumération sans valeurs.\nIndiquez ses valeurs.',

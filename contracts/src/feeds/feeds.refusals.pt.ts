@@ -33,6 +33,7 @@ export const translation: Record<keyof typeof english, string> = {
   'value_kind:language': 'idioma',
   'value_kind:record': 'grupo',
   KIND_SHAPE: '{{place}} falta ou não é válido.\nCorrija o arquivo.',
+  'KIND_SHAPE:object': 'O arquivo não é um objeto JSON.\nEscreva um com {{names}}.',
   KIND_FIELD_TWICE: '{{place}} repete o campo {{field}}.\nRemova um deles.',
   KIND_TYPE: '{{place}} tem o tipo desconhecido {{type}}.\nUse um destes: {{types}}.',
   KIND_VALUES: '{{place}} é uma enumeração sem valores.\nListe os valores.',

@@ -33,6 +33,7 @@ export const english = {
   'value_kind:language': 'language',
   'value_kind:record': 'group',
   KIND_SHAPE: '{{place}} is missing or not valid.\nCorrect the file.',
+  'KIND_SHAPE:object': 'The file is not a JSON object.\nWrite one with {{names}}.',
   KIND_FIELD_TWICE: '{{place}} repeats the field {{field}}.\nRemove one of them.',
   KIND_TYPE: '{{place}} has the unknown type {{type}}.\nUse one of: {{types}}.',
   KIND_VALUES: '{{place}} is an enumeration without values.\nList its values.',
