@@ -57,6 +57,7 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
     faultsAt: (path) => (faults.get(open ?? '') ?? []).filter((one) => one.path === path).map(reason),
   };
   const isSound = faults.size === 0 && !ofWhole;
+  const hasFields = fields.length > 0;
   const saveNow = () => {
     if (isDirty && isSound && !isReadOnly) void save(rules, text);
   };
@@ -67,7 +68,8 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
         id="mapping"
         title={t('mapping')}
         actions={
-          !isReadOnly && (
+          !isReadOnly &&
+          hasFields && (
             <span className={classes.tools}>
               {isDirty && (
                 <Button variant="default" onClick={discard}>
@@ -88,12 +90,13 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
             {reason(ofWhole)}
           </p>
         )}
-        <output className={classes.note}>
-          {isSound ? t(isDirty ? 'unsaved' : 'allSaved') : t('faulty', { fields: [...faults.keys()].join(', ') })}
-        </output>
-        {fields.length === 0 ? (
-          <NoFields channel={channel} />
-        ) : (
+        {hasFields && (
+          <output className={classes.note}>
+            {isSound ? t(isDirty ? 'unsaved' : 'allSaved') : t('faulty', { fields: [...faults.keys()].join(', ') })}
+          </output>
+        )}
+        {!hasFields && <NoFields channel={channel} />}
+        {hasFields && (
           <BlockContext value={surroundings}>
             <FieldList
               fields={fields}
@@ -107,7 +110,7 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
           </BlockContext>
         )}
       </Section>
-      <MappingPreview preview={preview} isDirty={isDirty} isSound={isSound} />
+      {hasFields && <MappingPreview preview={preview} isDirty={isDirty} isSound={isSound} />}
       <MappingVersions mapping={mapping} isReadOnly={isReadOnly} isDirty={isDirty} />
       <LeaveGuard isDirty={isDirty} onLeave={forget} isOfPath />
     </div>
