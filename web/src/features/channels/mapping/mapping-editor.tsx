@@ -20,6 +20,7 @@ import classes from './mapping.module.css';
 import { mappingMessages } from './mapping.messages.ts';
 import { MappingVersions } from './mapping-versions.tsx';
 import { NoFields } from './no-fields.tsx';
+import { SavedMeanwhile } from './saved-meanwhile.tsx';
 import { useMappingPreview } from './use-mapping-preview.ts';
 import { useSaveMapping } from './use-save-mapping.ts';
 
@@ -34,7 +35,7 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
   const { reason } = useWording();
   const fields = useMemo(() => fieldsOf(mapping.fields), [mapping.fields]);
   const codedSource = useMemo(() => codedSourceOf(mapping.sources), [mapping.sources]);
-  const { rules, clashing, isDirty, setRules, discard, forget } = useEdit(mapping);
+  const { base, rules, clashing, isDirty, setRules, discard, forget } = useEdit(mapping);
   const local = useMemo(() => faultsOf(rules, fields, codedSource), [rules, fields, codedSource]);
   const { save, isSaving, refused } = useSaveMapping(mapping, forget);
   const isReadOnly = !mapping.mayUpdate || channel.status === 'ARCHIVED';
@@ -84,7 +85,7 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
         }
       >
         <p>{t('mappingText')}</p>
-        {clashing.length > 0 && <p role="alert">{t('clashing', { fields: clashing.join(', ') })}</p>}
+        {isDirty && <SavedMeanwhile mapping={mapping} base={base} clashing={clashing} />}
         {ofWhole && (
           <p className={classes.problem} role="alert">
             {reason(ofWhole)}
@@ -128,6 +129,7 @@ function useEdit(mapping: ChannelMappingDetailFragment) {
   const { base, begun, rules } = values.edit;
   const merged = base === mapping.version ? { rules, clashing: [] } : mergedRules(begun, rules, saved, fields);
   return {
+    base,
     ...merged,
     isDirty: JSON.stringify(merged.rules) !== JSON.stringify(saved),
     setRules: (next: readonly RuleDraft[]) => setValues({ edit: { ...beginning, rules: next } }),
