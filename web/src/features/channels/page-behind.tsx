@@ -1,8 +1,8 @@
 import { type StatedField, storedPageAt } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { namedText, useMessages } from '../../i18n/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import classes from './issues/channel-issues.module.css';
-import { channelIssuesMessages } from './issues/channel-issues.messages.ts';
+import { channelIssuesMessages, english } from './issues/channel-issues.messages.ts';
 import type {
   ChannelIssueRowFragment,
   FeedSourceDetailFragment,
@@ -23,10 +23,38 @@ type PageBehind = {
 /** The page that a value or an offer was read from, and the place that says the field of this name. */
 export function pageBehind({ value, offer, page }: RecordBehind, field: string | undefined): PageBehind | undefined {
   if (value?.source) return { ...value.source, stated: value.source };
-  // What people state of an offer has no page; what was read of it has.
+  if (isStatedByPeople({ value, offer, page }, field)) return undefined;
+  // The snapshot of an own offer may be what people state of it; what was read of it has a page.
   const ownPage = offer !== null && 'own' in offer ? offer.own?.pageSnapshot : undefined;
   const snapshot = page ?? ownPage ?? offer?.snapshot;
   return snapshot ? { ...snapshot, stated: snapshot.fields.find(({ name }) => name === field) } : undefined;
+}
+
+/** Whether people state the field of this name of an offer, so that it was read from no page or file. */
+export function isStatedByPeople({ value, offer, page }: RecordBehind, field: string | undefined): boolean {
+  if (value || page) return false;
+  return offer?.snapshot?.fields.find(({ name }) => name === field)?.method === 'person';
+}
+
+/** That people state the field, and who changed what is stated last, as far as the reader may know. */
+export function StatedByPeople({ offer }: Pick<RecordBehind, 'offer'>) {
+  const t = useMessages(channelIssuesMessages);
+  const own = offer !== null && 'own' in offer ? offer.own : null;
+  return (
+    <li>
+      {t('statedByPerson')}
+      {own?.sourceKind && own.updatedAt !== null && (
+        <span className={classes.note}>
+          {' '}
+          {t('lastStated', {
+            by: own.updatedBy || t('erased'),
+            door: namedText(t, english, 'door', own.sourceKind),
+          })}{' '}
+          <RelativeTime at={own.updatedAt} />
+        </span>
+      )}
+    </li>
+  );
 }
 
 /** The offer behind a value or an offer itself. */

@@ -45,5 +45,11 @@ export const translation: Translation<typeof english> = {
   openStored: 'Gespeicherte Seite',
   openPage: 'Seite des Shops',
   readAt: 'Gelesen',
+  statedByPerson: 'Von einer Person angegeben, nicht von einer Seite gelesen.',
+  lastStated: 'Letzte Änderung: {{by}}, {{door}},',
+  erased: 'eine gelöschte Person',
+  'door.form': 'im Formular',
+  'door.import': 'per Import',
+  'door.api': 'über die API',
   more: 'Weitere Zeilen zeigen',
 };

@@ -45,5 +45,11 @@ export const translation: Translation<typeof english> = {
   openStored: 'Page enregistrée',
   openPage: 'Page de la boutique',
   readAt: 'Lu',
+  statedByPerson: 'Indiqué par une personne, et non lu sur une page.',
+  lastStated: 'Dernière modification : {{by}}, {{door}},',
+  erased: 'une personne effacée',
+  'door.form': 'dans le formulaire',
+  'door.import': 'par importation',
+  'door.api': 'par l’API',
   more: 'Afficher plus de lignes',
 };

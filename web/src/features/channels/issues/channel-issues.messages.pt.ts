@@ -45,5 +45,11 @@ export const translation: Translation<typeof english> = {
   openStored: 'Página guardada',
   openPage: 'Página da loja',
   readAt: 'Lido',
+  statedByPerson: 'Indicado por uma pessoa, e não lido de uma página.',
+  lastStated: 'Última alteração: {{by}}, {{door}},',
+  erased: 'uma pessoa apagada',
+  'door.form': 'no formulário',
+  'door.import': 'por importação',
+  'door.api': 'pela API',
   more: 'Mostrar mais linhas',
 };

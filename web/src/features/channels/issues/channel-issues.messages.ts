@@ -44,6 +44,12 @@ export const english = {
   openStored: 'Stored page',
   openPage: 'Page of the shop',
   readAt: 'Read',
+  statedByPerson: 'Stated by a person, not read from a page.',
+  lastStated: 'Last change: {{by}}, {{door}},',
+  erased: 'a person who was erased',
+  'door.form': 'in the form',
+  'door.import': 'by import',
+  'door.api': 'by the API',
   more: 'Show more rows',
 };
 

@@ -200,6 +200,34 @@ it('leads to the page that the price was compared with, and not to the file that
   expect(shown[0]).toBe('https://mill.example/kettle');
 });
 
+it('names beside the page that was compared that people state the price of the row', async () => {
+  const page = {
+    id: 's2',
+    observedAt: '2026-01-02T10:12:00Z',
+    pageUrl: 'https://mill.example/kettle',
+    storedPageUrl: '/pages/kettle?token=a',
+    fields: [{ name: 'price', raw: '12.00', method: 'json-ld', path: '$.price' }],
+  };
+  const typed = { ...page, id: 's3', fields: [{ name: 'price', raw: '9.90', method: 'person', path: '' }] };
+  const own = { sourceKind: 'form', updatedAt: '2026-01-02T10:12:00Z', updatedBy: '', pageSnapshot: page };
+  const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: typed, own };
+  const read = { source: 'listing.price', ref: 'o1', isThere: true, value: null, offer };
+  const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, rootRef: 'o1', value: null };
+  const made = { field: 'price', sources: [read] };
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1' }] }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: {
+      nodes: [{ ...issue, ...root, offer, made, page }],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  }));
+  await show('?code=PRICE_ON_PAGE&field=price');
+  expect(await screen.findByText('Stated by a person, not read from a page.')).toBeDefined();
+  expect(screen.getByText(/Last change: a person who was erased, in the form,/)).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Stored page' })).toHaveLength(1);
+  expect(addressOf('Stored page').searchParams.get('mark')).toBe('12.00');
+});
+
 it('leads from a price that only the listing says to the listing, besides the page of the shop', async () => {
   const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: null, own: null };
   const sources = [{ source: 'listing.price', ref: 'l1', isThere: true, value: null, offer: null }];
