@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   issuesText:
     'Ce qui ne va pas avec les lignes de ce canal, par cause. Les lignes avec une erreur ne sont pas dans le flux, sauf les lignes retenues, qui restent telles quelles.',
   none: 'Aucun problème ouvert.',
+  checking: 'Les lignes sont en cours de vérification. Aucun problème n’est ouvert pour l’instant.',
   noFeed: 'Ce canal n’a pas encore de flux : aucune ligne n’a été vérifiée. Ajoutez d’abord un flux.',
   severity: 'Gravité',
   'severity.ERROR': 'Erreur',

@@ -5,6 +5,7 @@ export const english = {
   issuesText:
     'What is wrong with the rows of this channel, by cause. Rows with an error are not in the feed, except held ones, which stay as they were.',
   none: 'No open issues.',
+  checking: 'The rows are being checked. No issue is open so far.',
   noFeed: 'This channel has no feed yet, so no row was checked. Add a feed first.',
   severity: 'Severity',
   'severity.ERROR': 'Error',

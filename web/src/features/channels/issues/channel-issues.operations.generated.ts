@@ -18,6 +18,21 @@ export type ChannelIssueRoot =
   | 'MEDIA'
   | 'DISCOUNT';
 
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled';
+
 export type ChannelIssueCauseRowFragment = { readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly rootKind: ChannelIssueRoot, readonly documentation: string | null, readonly count: number, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } };
 
 export type ChannelIssueRowFragment = { readonly id: string, readonly code: string, readonly field: string | null, readonly externalId: string | null, readonly rootKind: ChannelIssueRoot, readonly rootRef: string | null, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }, readonly product: { readonly id: string, readonly name: string } | null, readonly variant: { readonly id: string, readonly name: string } | null, readonly value: { readonly id: string, readonly text: string, readonly source: { readonly offerId: string, readonly offerTitle: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly raw: string, readonly method: string, readonly path: string } | null } | null, readonly offer: { readonly id: string, readonly title: string, readonly snapshot: { readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null } | null, readonly page: { readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null, readonly made: { readonly field: string, readonly sources: ReadonlyArray<{ readonly source: string, readonly ref: string | null, readonly isThere: boolean, readonly value: { readonly id: string, readonly text: string, readonly attribute: { readonly code: string, readonly name: string }, readonly source: { readonly offerId: string, readonly offerTitle: string, readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly raw: string, readonly method: string, readonly path: string } | null } | null, readonly offer: { readonly id: string, readonly title: string, readonly snapshot: { readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null, readonly own: { readonly sourceKind: string | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly pageSnapshot: { readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null } | null } | null }> } | null };
@@ -27,7 +42,7 @@ export type ChannelIssueCausesQueryVariables = Exact<{
 }>;
 
 
-export type ChannelIssueCausesQuery = { readonly channelIssueCauses: ReadonlyArray<{ readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly rootKind: ChannelIssueRoot, readonly documentation: string | null, readonly count: number, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> | null, readonly channelFeeds: ReadonlyArray<{ readonly id: string }> | null };
+export type ChannelIssueCausesQuery = { readonly channelIssueCauses: ReadonlyArray<{ readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly rootKind: ChannelIssueRoot, readonly documentation: string | null, readonly count: number, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> | null, readonly channelFeeds: ReadonlyArray<{ readonly id: string, readonly runs: ReadonlyArray<{ readonly id: string, readonly state: RunState }> }> | null };
 
 export type FeedsWithHeldRowsQueryVariables = Exact<{
   channelId: string;
@@ -54,10 +69,10 @@ export type FeedSourceDetailFragment = { readonly source: string, readonly ref: 
 export type OfferBehindFragment = { readonly id: string, readonly title: string, readonly snapshot: { readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null, readonly own: { readonly sourceKind: string | null, readonly updatedAt: string | null, readonly updatedBy: string | null, readonly pageSnapshot: { readonly observedAt: string, readonly pageUrl: string | null, readonly storedPageUrl: string | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly raw: string, readonly method: string, readonly path: string }> } | null } | null };
 
 export const ChannelIssueCausesDocument: TypedDocument<ChannelIssueCausesQuery, ChannelIssueCausesQueryVariables> = {
-  id: 'x-ChannelIssueCauses-CYHrrSNJ6n65',
+  id: 'x-ChannelIssueCauses-AI0hD8_Xq9O7',
   name: 'ChannelIssueCauses',
-  reads: ['ChannelFeed'],
-  text: "query ChannelIssueCauses($channelId: ID!) { channelIssueCauses(channelId: $channelId) { ...ChannelIssueCauseRow } channelFeeds(channelId: $channelId) { id } } fragment ChannelIssueCauseRow on ChannelIssueCause { code field severity rootKind detail { text wording { key params } } documentation count firstSeenAt }",
+  reads: ['ChannelFeed', 'FeedRun'],
+  text: "query ChannelIssueCauses($channelId: ID!) { channelIssueCauses(channelId: $channelId) { ...ChannelIssueCauseRow } channelFeeds(channelId: $channelId) { id runs(first: 5) { id state } } } fragment ChannelIssueCauseRow on ChannelIssueCause { code field severity rootKind detail { text wording { key params } } documentation count firstSeenAt }",
 };
 
 export const FeedsWithHeldRowsDocument: TypedDocument<FeedsWithHeldRowsQuery, FeedsWithHeldRowsQueryVariables> = {
