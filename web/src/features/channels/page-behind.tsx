@@ -1,5 +1,5 @@
 import { type StatedField, storedPageAt } from '../../data/index.ts';
-import { namedText, useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import classes from './issues/channel-issues.module.css';
 import { channelIssuesMessages, english } from './issues/channel-issues.messages.ts';
@@ -17,6 +17,8 @@ type PageBehind = {
   pageUrl: string | null;
   storedPageUrl: string | null;
   observedAt: string;
+  /** When it was read last, with nothing changed; absent where that is not noted. */
+  lastConfirmedAt?: string;
   stated: StatedField | undefined;
 };
 
@@ -62,6 +64,15 @@ export function offerBehind({ value, offer }: RecordBehind): { id: string; title
   return value?.source ? { id: value.source.offerId, title: value.source.offerTitle } : offer;
 }
 
+/** When a page was read, and seen unchanged since, in exact times: the issue says them so too. */
+function ReadAt({ page: { observedAt, lastConfirmedAt } }: { page: PageBehind }) {
+  const t = useMessages(channelIssuesMessages);
+  const format = useFormat();
+  const read = format.dateTime(observedAt);
+  if (lastConfirmedAt === undefined || lastConfirmedAt <= observedAt) return t('readAt', { read });
+  return t('readUnchanged', { read, seen: format.dateTime(lastConfirmedAt) });
+}
+
 /** The ways to the page as it was stored and as it is. */
 export function PageLinks({ page }: { page: PageBehind | undefined }) {
   const t = useMessages(channelIssuesMessages);
@@ -73,7 +84,7 @@ export function PageLinks({ page }: { page: PageBehind | undefined }) {
             {t('openStored')}
           </a>{' '}
           <span className={classes.note}>
-            {t('readAt')} <RelativeTime at={page.observedAt} />
+            <ReadAt page={page} />
           </span>
         </li>
       )}

@@ -39,6 +39,7 @@ const source = (name: string, more: Partial<FeedSourceDetailFragment> = {}): Fee
 });
 const page = {
   observedAt: '2026-01-02T03:04:05Z',
+  lastConfirmedAt: '2026-01-02T03:04:05Z',
   pageUrl: 'https://mill.example/kettle',
   storedPageUrl: '/pages/1?token=a',
 };

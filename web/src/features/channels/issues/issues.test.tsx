@@ -146,6 +146,7 @@ it('leads from a price that people stated to the stored page that shows another 
   const pageSnapshot = {
     id: 's1',
     observedAt: '2026-01-02T10:12:00Z',
+    lastConfirmedAt: '2026-01-02T10:12:00Z',
     pageUrl: 'https://mill.example/kettle',
     storedPageUrl: '/pages/1?token=a',
     fields,
@@ -168,6 +169,7 @@ it('leads to the page that the price was compared with, and not to the file that
   const snapshot = {
     id: 's1',
     observedAt: '2026-01-02T08:00:00Z',
+    lastConfirmedAt: '2026-01-02T08:00:00Z',
     pageUrl: 'https://mill.example/feed.xml',
     storedPageUrl: '/pages/feed?token=a',
     fields: [{ name: 'price', raw: '10.00', method: 'feed', path: 'price' }],
@@ -175,6 +177,7 @@ it('leads to the page that the price was compared with, and not to the file that
   const page = {
     id: 's2',
     observedAt: '2026-01-02T10:12:00Z',
+    lastConfirmedAt: '2026-02-03T11:21:00Z',
     pageUrl: 'https://mill.example/kettle',
     storedPageUrl: '/pages/kettle?token=a',
     fields: [{ name: 'price', raw: '12.00', method: 'json-ld', path: '$.price' }],
@@ -201,12 +204,18 @@ it('leads to the page that the price was compared with, and not to the file that
   ]);
   const shown = screen.getAllByRole('link', { name: 'Page of the shop' }).map((link) => link.getAttribute('href'));
   expect(shown[0]).toBe('https://mill.example/kettle');
+  const times = screen.getAllByText(/^Read .*2026/).map(({ textContent }) => textContent);
+  expect(times).toEqual([
+    expect.stringMatching(/2026.*, seen unchanged .*2026/),
+    expect.not.stringMatching('unchanged'),
+  ]);
 });
 
 it('names beside the page that was compared that people state the price of the row', async () => {
   const page = {
     id: 's2',
     observedAt: '2026-01-02T10:12:00Z',
+    lastConfirmedAt: '2026-01-02T10:12:00Z',
     pageUrl: 'https://mill.example/kettle',
     storedPageUrl: '/pages/kettle?token=a',
     fields: [{ name: 'price', raw: '12.00', method: 'json-ld', path: '$.price' }],
