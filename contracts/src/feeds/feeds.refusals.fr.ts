@@ -62,7 +62,8 @@ export const translation: Record<keyof typeof english, string> = {
     '{{field}} compte {{given}} caractères, {{most}} sont permis.\nRaccourcissez la valeur ou tronquez-la dans la règle.',
   ROW_CUT:
     'La règle de {{field}} coupe « {{cut}} ».\nRaccourcissez le texte, ou autorisez plus de caractères dans la règle.',
-  'ROW_CUT:full': 'La règle de {{field}} coupe « {{cut}} ».\nRaccourcissez le texte : {{field}} admet au plus {{most}} caractères.',
+  'ROW_CUT:full':
+    'La règle de {{field}} coupe « {{cut}} ».\nRaccourcissez le texte : {{field}} admet au plus {{most}} caractères.',
   ROW_TOO_SHORT: '{{field}} compte {{given}} caractères, il en faut {{least}}.\nComplétez la valeur.',
   ROW_TOO_MANY: '{{field}} compte {{given}} valeurs, {{most}} sont permises.\nRetirez-en.',
   ROW_TOO_FEW: '{{field}} compte {{given}} valeurs, il en faut {{least}}.\nAjoutez-en ou omettez le champ.',

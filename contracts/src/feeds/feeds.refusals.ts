@@ -59,7 +59,8 @@ export const english = {
   ROW_TOO_LONG:
     '{{field}} has {{given}} characters, and {{most}} are allowed.\nShorten it, or truncate it in the rule.',
   ROW_CUT: 'The rule of {{field}} cuts off “{{cut}}”.\nShorten the text, or let the rule take more of it.',
-  'ROW_CUT:full': 'The rule of {{field}} cuts off “{{cut}}”.\nShorten the text: {{field}} takes at most {{most}} characters.',
+  'ROW_CUT:full':
+    'The rule of {{field}} cuts off “{{cut}}”.\nShorten the text: {{field}} takes at most {{most}} characters.',
   ROW_TOO_SHORT: '{{field}} has {{given}} characters, and {{least}} are needed.\nWrite more.',
   ROW_TOO_MANY: '{{field}} has {{given}} values, and {{most}} are allowed.\nTake some out.',
   ROW_TOO_FEW: '{{field}} has {{given}} values, and {{least}} are needed.\nAdd some, or leave it out.',

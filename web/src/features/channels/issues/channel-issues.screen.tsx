@@ -64,7 +64,11 @@ export function ChannelIssues({ channel }: { channel: Pick<ChannelDetailFragment
   );
 }
 
-type CausesProps = { channelId: string; causes: readonly ChannelIssueCauseRowFragment[]; empty: 'none' | 'noFeed' | 'checking' };
+type CausesProps = {
+  channelId: string;
+  causes: readonly ChannelIssueCauseRowFragment[];
+  empty: 'none' | 'noFeed' | 'checking';
+};
 
 function Causes({ channelId, causes, empty }: CausesProps) {
   const t = useMessages(channelIssuesMessages);

@@ -93,7 +93,9 @@ it('says who saved meanwhile, and that the changes stand over the version that w
   await show();
   await press('Add rule');
   await press('Save as version 3');
-  expect(await screen.findByText(/^Version 3 was saved meanwhile\. It is loaded, and your changes stand/)).toBeDefined();
+  expect(
+    await screen.findByText(/^Version 3 was saved meanwhile\. It is loaded, and your changes stand/),
+  ).toBeDefined();
   expect(
     await screen.findByText(
       'Bo saved other rules for title meanwhile. Yours stand here, and replace theirs when you save.',
