@@ -63,6 +63,8 @@ const kindInput = z.object({
   fields: z.array(fieldInput).min(1).max(1_000),
 });
 
+const namesOfKind = Object.keys(kindInput.shape).join(', ');
+
 /** A kind of channel from its file, or all that is wrong with it: each fault names its place, such as `fields.brand`. */
 export function readKind(read: unknown): { kind: ChannelKind } | { faults: KindFault[] } {
   const shape = kindInput.safeParse(read);
@@ -76,7 +78,8 @@ export function readKind(read: unknown): { kind: ChannelKind } | { faults: KindF
 }
 
 function shapeFault(path: readonly PropertyKey[]): KindFault {
-  return faultAt(path.length === 0 ? 'file' : path.join('.'), (place) => reasoned('KIND_SHAPE', { place }));
+  if (path.length === 0) return faultAt('file', () => reasoned('KIND_SHAPE:object', { names: namesOfKind }));
+  return faultAt(path.join('.'), (place) => reasoned('KIND_SHAPE', { place }));
 }
 
 function faultAt(place: string, say: (place: string) => Reasoned): KindFault {

@@ -36,6 +36,7 @@ export const translation: Record<keyof typeof english, string> = {
   'value_kind:language': 'Sprache',
   'value_kind:record': 'Gruppe',
   KIND_SHAPE: '{{place}} fehlt oder ist ungültig.\nKorrigieren Sie die Datei.',
+  'KIND_SHAPE:object': 'Die Datei ist kein JSON-Objekt.\nSchreiben Sie eines mit {{names}}.',
   KIND_FIELD_TWICE: '{{place}} wiederholt das Feld {{field}}.\nEntfernen Sie eines davon.',
   KIND_TYPE: '{{place}} hat den unbekannten Typ {{type}}.\nVerwenden Sie einen von: {{types}}.',
   KIND_VALUES: '{{place}} ist eine Aufzählung ohne Werte.\nFühren Sie ihre Werte auf.',
@@ -64,6 +65,8 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_TOO_LONG: '{{field}} hat {{given}} Zeichen, erlaubt sind {{most}}.\nKürzen Sie den Wert oder in der Regel.',
   ROW_CUT:
     'Die Regel von {{field}} schneidet „{{cut}}“ ab.\nKürzen Sie den Text, oder lassen Sie in der Regel mehr Zeichen zu.',
+  'ROW_CUT:full':
+    'Die Regel von {{field}} schneidet „{{cut}}“ ab.\nKürzen Sie den Text: {{field}} nimmt höchstens {{most}} Zeichen.',
   ROW_TOO_SHORT: '{{field}} hat {{given}} Zeichen, nötig sind {{least}}.\nSchreiben Sie mehr.',
   ROW_TOO_MANY: '{{field}} hat {{given}} Werte, erlaubt sind {{most}}.\nNehmen Sie einige heraus.',
   ROW_TOO_FEW: '{{field}} hat {{given}} Werte, nötig sind {{least}}.\nErgänzen Sie welche, oder lassen Sie es weg.',

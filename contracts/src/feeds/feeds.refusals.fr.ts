@@ -35,6 +35,7 @@ export const translation: Record<keyof typeof english, string> = {
   'value_kind:language': 'langue',
   'value_kind:record': 'groupe',
   KIND_SHAPE: '{{place}} manque ou n’est pas valide.\nCorrigez le fichier.',
+  'KIND_SHAPE:object': 'Le fichier n’est pas un objet JSON.\nÉcrivez-en un avec {{names}}.',
   KIND_FIELD_TWICE: '{{place}} répète le champ {{field}}.\nRetirez l’un des deux.',
   KIND_TYPE: '{{place}} a le type inconnu {{type}}.\nUtilisez l’un de ceux-ci : {{types}}.',
   KIND_VALUES: '{{place}} est une énumération sans valeurs.\nIndiquez ses valeurs.',
@@ -61,6 +62,8 @@ export const translation: Record<keyof typeof english, string> = {
     '{{field}} compte {{given}} caractères, {{most}} sont permis.\nRaccourcissez la valeur ou tronquez-la dans la règle.',
   ROW_CUT:
     'La règle de {{field}} coupe « {{cut}} ».\nRaccourcissez le texte, ou autorisez plus de caractères dans la règle.',
+  'ROW_CUT:full':
+    'La règle de {{field}} coupe « {{cut}} ».\nRaccourcissez le texte : {{field}} admet au plus {{most}} caractères.',
   ROW_TOO_SHORT: '{{field}} compte {{given}} caractères, il en faut {{least}}.\nComplétez la valeur.',
   ROW_TOO_MANY: '{{field}} compte {{given}} valeurs, {{most}} sont permises.\nRetirez-en.',
   ROW_TOO_FEW: '{{field}} compte {{given}} valeurs, il en faut {{least}}.\nAjoutez-en ou omettez le champ.',

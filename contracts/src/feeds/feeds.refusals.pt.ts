@@ -33,6 +33,7 @@ export const translation: Record<keyof typeof english, string> = {
   'value_kind:language': 'idioma',
   'value_kind:record': 'grupo',
   KIND_SHAPE: '{{place}} falta ou não é válido.\nCorrija o arquivo.',
+  'KIND_SHAPE:object': 'O arquivo não é um objeto JSON.\nEscreva um com {{names}}.',
   KIND_FIELD_TWICE: '{{place}} repete o campo {{field}}.\nRemova um deles.',
   KIND_TYPE: '{{place}} tem o tipo desconhecido {{type}}.\nUse um destes: {{types}}.',
   KIND_VALUES: '{{place}} é uma enumeração sem valores.\nListe os valores.',
@@ -59,6 +60,8 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_TOO_LONG:
     '{{field}} tem {{given}} caracteres, e {{most}} são permitidos.\nEncurte o valor ou trunque-o na regra.',
   ROW_CUT: 'A regra de {{field}} corta “{{cut}}”.\nEncurte o texto ou permita mais caracteres na regra.',
+  'ROW_CUT:full':
+    'A regra de {{field}} corta “{{cut}}”.\nEncurte o texto: {{field}} aceita no máximo {{most}} caracteres.',
   ROW_TOO_SHORT: '{{field}} tem {{given}} caracteres, e são necessários {{least}}.\nEscreva mais.',
   ROW_TOO_MANY: '{{field}} tem {{given}} valores, e {{most}} são permitidos.\nRetire alguns.',
   ROW_TOO_FEW: '{{field}} tem {{given}} valores, e são necessários {{least}}.\nAdicione alguns ou omita o campo.',

@@ -33,6 +33,7 @@ export const english = {
   'value_kind:language': 'language',
   'value_kind:record': 'group',
   KIND_SHAPE: '{{place}} is missing or not valid.\nCorrect the file.',
+  'KIND_SHAPE:object': 'The file is not a JSON object.\nWrite one with {{names}}.',
   KIND_FIELD_TWICE: '{{place}} repeats the field {{field}}.\nRemove one of them.',
   KIND_TYPE: '{{place}} has the unknown type {{type}}.\nUse one of: {{types}}.',
   KIND_VALUES: '{{place}} is an enumeration without values.\nList its values.',
@@ -58,6 +59,8 @@ export const english = {
   ROW_TOO_LONG:
     '{{field}} has {{given}} characters, and {{most}} are allowed.\nShorten it, or truncate it in the rule.',
   ROW_CUT: 'The rule of {{field}} cuts off “{{cut}}”.\nShorten the text, or let the rule take more of it.',
+  'ROW_CUT:full':
+    'The rule of {{field}} cuts off “{{cut}}”.\nShorten the text: {{field}} takes at most {{most}} characters.',
   ROW_TOO_SHORT: '{{field}} has {{given}} characters, and {{least}} are needed.\nWrite more.',
   ROW_TOO_MANY: '{{field}} has {{given}} values, and {{most}} are allowed.\nTake some out.',
   ROW_TOO_FEW: '{{field}} has {{given}} values, and {{least}} are needed.\nAdd some, or leave it out.',

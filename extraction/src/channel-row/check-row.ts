@@ -11,6 +11,7 @@ import { type Detailed, detailed } from '@quarry/contracts/wording';
 import { shown, valueFaults } from './check-value.ts';
 import type { ChannelRow } from './evaluate-rules.ts';
 import { printValue } from './print-value.ts';
+import { lengthOf } from './truncate.ts';
 import { itemsOf, type Value } from './value.ts';
 
 export type RowIssue = Detailed & {
@@ -32,15 +33,21 @@ export function checkRow(row: ChannelRow, fields: readonly ChannelField[], chann
       ...faults.map((fault) => issue(field, detailed(`ROW_RULE:${fault}`, { field: field.name }))),
       ...presence(field, values.length, isNeeded),
       ...values.flatMap((value) => issuesOf(field, value, fields, channel)),
-      ...cutIssues(field, cuts),
+      ...cutIssues(field, values, cuts),
     ];
   });
 }
 
 /** A rule that truncates is obeyed, so what it left out refuses no row, and is told all the same. */
-function cutIssues(field: ChannelField, cuts: readonly string[]): RowIssue[] {
+function cutIssues(field: ChannelField, values: readonly Value[], cuts: readonly string[]): RowIssue[] {
   if (cuts.length === 0) return [];
-  return [asWarning(issue(field, detailed('ROW_CUT', { field: field.name, cut: shown(cuts.join(' … ')) })))];
+  const { name, maxLen } = field;
+  const said = { field: name, cut: shown(cuts.map((cut) => cut.trim()).join(' … ')) };
+  const given = lengthOf([...values.map((value) => printValue(value) ?? ''), ...cuts].join(''));
+  // Of several values it is not known which one was cut.
+  const isTooLong = maxLen !== null && values.length < 2 && given > maxLen;
+  const told = isTooLong ? detailed('ROW_CUT:full', { ...said, most: maxLen }) : detailed('ROW_CUT', said);
+  return [asWarning(issue(field, told))];
 }
 
 function isRequired({ level, requiredWhen }: ChannelField, facts: Parameters<typeof holds>[1]): boolean {

@@ -28,7 +28,8 @@ const title = source('product.title');
 const brand = source('brand.name');
 const missing = source('value', 'color');
 const cutTitle = truncate(title, 9);
-const rest = 'pan with lid';
+/** With the blank before it. */
+const rest = ' pan with lid';
 const isKernhaus = (of: Expression) => call('equals', [of, text('Kernhaus')]);
 
 describe('what truncate leaves out of a value', () => {
@@ -44,6 +45,12 @@ describe('what truncate leaves out of a value', () => {
     ['keeps combining marks with their letter', truncate(text('e\u0301o\u0301'), 3), ['o\u0301']],
     ['goes on through functions that keep the text', call('upper', [call('join', [brand, cutTitle])]), [rest]],
     ['is named of each place', call('join', [truncate(brand, 4), cutTitle]), ['haus', rest]],
+    ['is named in the order of the text where one is within another', truncate(cutTitle, 4), [' iron', rest]],
+    [
+      'is named in that order also of several within one',
+      truncate(call('join', [truncate(brand, 4), cutTitle]), 2),
+      ['rnCast iron', 'haus', rest],
+    ],
     ['is named once', call('concat', [cutTitle, cutTitle]), [rest]],
     ['is named of a part of a group', { kind: 'record', parts: { country: cutTitle } }, [rest]],
     ['is named of the branch that is taken', call('if', [isKernhaus(brand), cutTitle, brand]), [rest]],
@@ -77,9 +84,22 @@ describe('a row whose rule truncates', () => {
       {
         field: 'title',
         severity: 'warning',
-        detail: `The rule of title cuts off “haus … ${rest}”. Shorten the text, or let the rule take more of it.`,
+        detail: `The rule of title cuts off “haus … pan with lid”. Shorten the text, or let the rule take more of it.`,
       },
     ]);
+  });
+
+  it('is told to let the rule take more only where the field takes the whole', () => {
+    const whole = (length: number) => text('a'.repeat(length));
+    const next = (expression: Expression) => issuesOf(expression).map(({ detail }) => detail.replace(/^.*”\. /, ''));
+    const shorten = ['Shorten the text: title takes at most 150 characters.'];
+    const either = ['Shorten the text, or let the rule take more of it.'];
+    expect(next(truncate(whole(151), 150))).toEqual(shorten);
+    expect(next(truncate(whole(151), 100))).toEqual(shorten);
+    expect(next(truncate(whole(150), 100))).toEqual(either);
+    expect(next(truncate(text(`${'a'.repeat(148)} bc`), 150, true))).toEqual(shorten);
+    expect(next(truncate(text(`${'a'.repeat(147)} bc`), 148, true))).toEqual(either);
+    expect(next(call('join', [truncate(brand, 4), truncate(whole(150), 50)]))).toEqual(shorten);
   });
 
   it('is not warned of what its condition truncates, nor of a text that fits', () => {

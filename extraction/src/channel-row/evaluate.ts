@@ -19,7 +19,7 @@ export type EvaluationInput = { values: ReadonlyMap<string, Known>; taxRatePpm: 
 export type EvaluationFault = 'too_large' | 'tax_rate_missing' | 'currency_differs' | 'out_of_range';
 /** A source that was read, also one that had nothing. */
 export type SourceRead = { source: string; ref: string | null; isThere: boolean };
-/** `cuts` are texts that `truncate` left out of the value, once each; what came to no part of the value is not among them. */
+/** `cuts` are texts that `truncate` left out of the value, with the blanks before them, in their order and once each; what came to no part of the value is not among them. */
 export type Evaluation = { value: Value | null; read: SourceRead[]; faults: EvaluationFault[]; cuts: string[] };
 
 /** What a function is called with: its inputs where they have a value, and where it says what went wrong or was left out. */
@@ -104,6 +104,7 @@ function calledValue(call: Extract<Expression, { kind: 'call' }>, run: Run): Val
   const { name, args, options = {} } = call;
   if (name === 'coalesce') return firstThere(args, run);
   if (name === 'if') return branch(args, run);
+  const before = run.cuts.length;
   const inputs = args.map((argument) => (asking.has(name) ? askedValue(argument, run) : valueOf(argument, run)));
   const isWhole = inputs.every((input) => input !== undefined);
   if (!isWhole && name !== 'exists' && name !== 'join') return undefined;
@@ -111,7 +112,8 @@ function calledValue(call: Extract<Expression, { kind: 'call' }>, run: Run): Val
     run.faults.add(fault);
     return undefined;
   };
-  const cut = (text: string) => void run.cuts.push(text);
+  // What an input left out stood behind what is left of it.
+  const cut = (text: string) => void run.cuts.splice(before, 0, text);
   return functions[name]({ inputs, options, taxRatePpm: run.taxRatePpm, fail, cut });
 }
 

@@ -30,7 +30,7 @@ export const textFunctions = {
     const { length = 0, atWord = false } = call.options;
     return ofText((given) => {
       const kept = truncate(given, length, atWord);
-      const rest = given.slice(kept.length).trim();
+      const rest = given.slice(kept.length).trimEnd();
       if (rest !== '') call.cut(rest);
       return kept;
     })(call);

@@ -146,7 +146,9 @@ describe('quarry feed check', () => {
   it.each([
     ['is not there', undefined, './none.json can not be read (ENOENT)'],
     ['is not JSON', '{', './none.json is not JSON; correct the file'],
-    ['is JSON of another shape', '[]', './none.json: file is missing or not valid. Correct the file.'],
+    ['is a JSON array', '[]', './none.json: The file is not a JSON object. Write one with code, name, version'],
+    ['is a JSON text', '"kind"', './none.json: The file is not a JSON object.'],
+    ['lacks a part', JSON.stringify({ ...kindFile, code: undefined }), './none.json: code is missing or not valid.'],
     [
       'has an unknown type',
       JSON.stringify({ ...kindFile, fields: [{ name: 'id', type: 'word', level: 'required' }] }),
@@ -161,7 +163,7 @@ describe('quarry feed check', () => {
     if (content === undefined) await rm(join(folder, 'none.json'), { force: true });
     else await writeFile(join(folder, 'none.json'), content);
     expect(await check('own.csv', 'id\n1', ['--kind', './none.json'])).toMatchObject({
-      status: 1,
+      status: 2,
       output: '',
       complaint: expect.stringContaining(sentence),
     });

@@ -1,10 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { shippedKinds } from '@quarry/contracts/channel-kinds';
 import { type ChannelKind, type KindFault, readKind } from '@quarry/contracts/feeds';
-import { type CommandCall, CommandFailure, UsageFailure } from './command.ts';
+import { type CommandCall, UsageFailure } from './command.ts';
 import { callerPath, textOption } from './input.ts';
 
-/** The newest version of the kind of channel that --kind names, or that of the kind file at its path. */
+/**
+ * The newest version of the kind of channel that --kind names, or that of the kind file at its path. A file that gives none is wrong
+ * usage, so that its exit status is another than that of rows with errors.
+ */
 export async function kindOption(options: CommandCall['options']): Promise<ChannelKind> {
   const said = textOption(options, 'kind');
   const kinds = shippedKinds.flatMap((shipped) => {
@@ -26,7 +29,7 @@ const mostBytes = 8_000_000;
 
 async function kindOfFile(path: string): Promise<ChannelKind> {
   const read = readKind(parsed(path, await textOfFile(path)));
-  if ('faults' in read) throw new CommandFailure('KIND_FILE', `${path}: ${sentenceOf(read.faults)}`);
+  if ('faults' in read) throw new UsageFailure(`${path}: ${sentenceOf(read.faults)}`);
   return read.kind;
 }
 
@@ -37,16 +40,16 @@ async function textOfFile(path: string): Promise<string> {
     if (size <= mostBytes) return await readFile(place, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new CommandFailure('file_unreadable', `${path} can not be read (${code}); check the path of --kind.`);
+    throw new UsageFailure(`${path} can not be read (${code}); check the path of --kind.`);
   }
-  throw new CommandFailure('file_too_large', `${path} has more than 8 MB; name a kind file with --kind.`);
+  throw new UsageFailure(`${path} has more than 8 MB; name a kind file with --kind.`);
 }
 
 function parsed(path: string, text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
-    throw new CommandFailure('KIND_FILE', `${path} is not JSON; correct the file, or name another with --kind.`);
+    throw new UsageFailure(`${path} is not JSON; correct the file, or name another with --kind.`);
   }
 }
 

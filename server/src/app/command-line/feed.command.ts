@@ -16,7 +16,8 @@ export const feedCommand: Command = {
        quarry feed check <file|url> --kind <kind> [--country DE] [--currency EUR] [--json]`,
   help: `read answers one line for each row: its offer, or why it makes none; and last a summary.
 With --kind it answers the fields of each row by the names of the kind, with their texts as they are written.
-check answers one line for each issue, and last a summary; it exits with 1 when a row has an error.
+check answers one line for each issue, and last a summary; it exits with 1 when a row has an error,
+and with 2 when the kind, or its file, is none.
   --kind       kind of channel, such as google_merchant, or the path of a kind file, such as ./kind.json
   --country    ISO 3166 code of the country that the rows are for
   --currency   ISO 4217 code: read takes it for prices that name none, check for the currency of the channel

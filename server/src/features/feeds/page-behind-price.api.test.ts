@@ -121,6 +121,20 @@ describe('the page behind a price of an offer that a feed and a page of the shop
     expect(issue?.page?.observedAt).toBe('2026-12-01T09:20:00.000Z');
   });
 
+  it('stands beside a price that people state, which is told from what the file says', async () => {
+    const { setOwnOffer } = await client.query<{ setOwnOffer: { __typename: string } }>(
+      `mutation ($id: ID!, $input: OwnOfferInput!) { setOwnOffer(id: $id, version: 0, input: $input) { __typename } }`,
+      { id: (await issues(client))[0]?.offer?.id, input: { price: '9.90' } },
+    );
+    expect(setOwnOffer.__typename).toBe('OwnOfferSet');
+    await world.settle();
+    const [issue] = await issues(client);
+    expect(issue?.detail.text).toContain('The page shows 13.00 EUR, the feed says 9.90 EUR');
+    expect(issue?.page?.pageUrl).toBe(address);
+    const priceBehindOffer = issue?.offer?.snapshot.fields.find(({ name }) => name === 'price');
+    expect(priceBehindOffer?.method).toBe('person');
+  });
+
   it('is hidden with the offer from readers who may not see it', async () => {
     const rules = ['Channel', 'Product', 'Shop'].map((subject) => ({ action: 'read', subject }));
     await client.query('mutation ($input: RoleInput!) { createRole(input: $input) { __typename } }', {

@@ -39,6 +39,7 @@ const source = (name: string, more: Partial<FeedSourceDetailFragment> = {}): Fee
 });
 const page = {
   observedAt: '2026-01-02T03:04:05Z',
+  lastConfirmedAt: '2026-01-02T03:04:05Z',
   pageUrl: 'https://mill.example/kettle',
   storedPageUrl: '/pages/1?token=a',
 };
@@ -107,6 +108,28 @@ it('leads from a field to the value, its offer, the stored page with the place m
   expect(hrefOf('Stored page')).toContain('Oak');
   expect(hrefOf('Page of the shop')).toBe('https://mill.example/kettle');
   expect(hrefOf('Rule of color')).toBe('/sales-channels/c1/mapping?field=color');
+});
+
+it('says of a price that people state who did, and leads to no page', async () => {
+  const typed = [{ name: 'price', raw: '9.90', method: 'person', path: '' }];
+  const read = [{ name: 'price', raw: '7.90', method: 'feed', path: 'price' }];
+  const own = {
+    sourceKind: 'form',
+    updatedAt: '2026-01-02T03:04:05Z',
+    updatedBy: 'Ada',
+    pageSnapshot: { id: 's2', fields: read, ...page },
+  };
+  const offer = { id: 'o1', title: 'Kettle', snapshot: { id: 's1', fields: typed, ...page }, own };
+  await showFields([{ field: 'price', sources: [source('listing.price', { offer })] }]);
+  expect(await screen.findByText('Stated by a person, not read from a page.')).toBeDefined();
+  expect(screen.getByText(/Last change: Ada, in the form,/)).toBeDefined();
+  expect(hrefOf('listing, price')).toBe('/offers/o1');
+  expect(screen.queryByRole('link', { name: 'Stored page' })).toBeNull();
+  cleanup();
+  await showFields([{ field: 'price', sources: [source('listing.price', { offer: { ...offer, own: null } })] }]);
+  expect(await screen.findByText('Stated by a person, not read from a page.')).toBeDefined();
+  expect(screen.queryByText(/Last change/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Stored page' })).toBeNull();
 });
 
 it('marks on the page of an offer what the source reads of it', async () => {

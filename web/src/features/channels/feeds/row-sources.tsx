@@ -5,7 +5,7 @@ import { type Translate, useMessages } from '../../../i18n/index.ts';
 import issueClasses from '../issues/channel-issues.module.css';
 import { channelIssuesMessages } from '../issues/channel-issues.messages.ts';
 import { type english as mappingTexts, mappingMessages } from '../mapping/mapping.messages.ts';
-import { offerBehind, pageBehind, PageLinks } from '../page-behind.tsx';
+import { isStatedByPeople, offerBehind, pageBehind, PageLinks, StatedByPeople } from '../page-behind.tsx';
 import { feedRowsMessages } from './feed-rows.messages.ts';
 import type { FeedSourceDetailFragment } from './feed-rows.operations.generated.ts';
 
@@ -80,7 +80,7 @@ const saleSources: ReadonlySet<string> = new Set(['listing.sale_price', 'listing
 const otherRecords: ReadonlySet<string> = new Set(['offer', 'listing', 'run']);
 
 /** What offers call the field that a source reads of them. */
-const statedNames: Readonly<Record<string, string>> = {
+export const statedNames: Readonly<Record<string, string>> = {
   'offer.url': 'url',
   'offer.sku': 'sku',
   'variant.sku': 'sku',
@@ -96,8 +96,9 @@ const statedNames: Readonly<Record<string, string>> = {
 function Origin({ source: one }: { source: FeedSourceDetailFragment }) {
   const t = useMessages(channelIssuesMessages);
   const page = pageBehind(one, statedNames[one.source]);
+  const isStated = isStatedByPeople(one, statedNames[one.source]);
   const offer = one.value || one.source === 'media' ? offerBehind(one) : null;
-  if (!page && !offer) return null;
+  if (!page && !offer && !isStated) return null;
   return (
     <ul className={issueClasses.ways}>
       {offer && (
@@ -107,6 +108,7 @@ function Origin({ source: one }: { source: FeedSourceDetailFragment }) {
           </Link>
         </li>
       )}
+      {isStated && <StatedByPeople offer={one.offer} />}
       <PageLinks page={page} />
     </ul>
   );

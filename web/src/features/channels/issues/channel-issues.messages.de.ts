@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   issuesText:
     'Was an den Zeilen dieses Kanals nicht stimmt, nach Ursache. Zeilen mit einem Fehler stehen nicht im Feed, außer zurückgehaltenen; diese bleiben, wie sie waren.',
   none: 'Keine offenen Probleme.',
+  checking: 'Die Zeilen werden geprüft. Bisher ist kein Problem offen.',
   noFeed: 'Dieser Kanal hat noch keinen Feed, daher wurde keine Zeile geprüft. Fügen Sie zuerst einen Feed hinzu.',
   severity: 'Schwere',
   'severity.ERROR': 'Fehler',
@@ -44,6 +45,13 @@ export const translation: Translation<typeof english> = {
   openOffer: 'Angebot: {{title}}',
   openStored: 'Gespeicherte Seite',
   openPage: 'Seite des Shops',
-  readAt: 'Gelesen',
+  readAt: 'Gelesen {{read}}',
+  readUnchanged: 'Gelesen {{read}}, unverändert gesehen {{seen}}',
+  statedByPerson: 'Von einer Person angegeben, nicht von einer Seite gelesen.',
+  lastStated: 'Letzte Änderung: {{by}}, {{door}},',
+  erased: 'eine gelöschte Person',
+  'door.form': 'im Formular',
+  'door.import': 'per Import',
+  'door.api': 'über die API',
   more: 'Weitere Zeilen zeigen',
 };

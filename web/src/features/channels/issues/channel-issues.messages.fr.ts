@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   issuesText:
     'Ce qui ne va pas avec les lignes de ce canal, par cause. Les lignes avec une erreur ne sont pas dans le flux, sauf les lignes retenues, qui restent telles quelles.',
   none: 'Aucun problème ouvert.',
+  checking: 'Les lignes sont en cours de vérification. Aucun problème n’est ouvert pour l’instant.',
   noFeed: 'Ce canal n’a pas encore de flux : aucune ligne n’a été vérifiée. Ajoutez d’abord un flux.',
   severity: 'Gravité',
   'severity.ERROR': 'Erreur',
@@ -44,6 +45,13 @@ export const translation: Translation<typeof english> = {
   openOffer: 'Offre : {{title}}',
   openStored: 'Page enregistrée',
   openPage: 'Page de la boutique',
-  readAt: 'Lu',
+  readAt: 'Lu {{read}}',
+  readUnchanged: 'Lu {{read}}, vu inchangé {{seen}}',
+  statedByPerson: 'Indiqué par une personne, et non lu sur une page.',
+  lastStated: 'Dernière modification : {{by}}, {{door}},',
+  erased: 'une personne effacée',
+  'door.form': 'dans le formulaire',
+  'door.import': 'par importation',
+  'door.api': 'par l’API',
   more: 'Afficher plus de lignes',
 };

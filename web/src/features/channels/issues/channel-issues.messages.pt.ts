@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
   issuesText:
     'O que está errado nas linhas deste canal, por causa. As linhas com um erro não estão no feed, exceto as retidas, que ficam como estavam.',
   none: 'Não há problemas em aberto.',
+  checking: 'As linhas estão a ser verificadas. Por enquanto não há problemas em aberto.',
   noFeed: 'Este canal ainda não tem feed, por isso nenhuma linha foi verificada. Adicione primeiro um feed.',
   severity: 'Gravidade',
   'severity.ERROR': 'Erro',
@@ -44,6 +45,13 @@ export const translation: Translation<typeof english> = {
   openOffer: 'Oferta: {{title}}',
   openStored: 'Página guardada',
   openPage: 'Página da loja',
-  readAt: 'Lido',
+  readAt: 'Lido {{read}}',
+  readUnchanged: 'Lido {{read}}, visto sem alterações {{seen}}',
+  statedByPerson: 'Indicado por uma pessoa, e não lido de uma página.',
+  lastStated: 'Última alteração: {{by}}, {{door}},',
+  erased: 'uma pessoa apagada',
+  'door.form': 'no formulário',
+  'door.import': 'por importação',
+  'door.api': 'pela API',
   more: 'Mostrar mais linhas',
 };

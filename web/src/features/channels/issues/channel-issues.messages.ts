@@ -5,6 +5,7 @@ export const english = {
   issuesText:
     'What is wrong with the rows of this channel, by cause. Rows with an error are not in the feed, except held ones, which stay as they were.',
   none: 'No open issues.',
+  checking: 'The rows are being checked. No issue is open so far.',
   noFeed: 'This channel has no feed yet, so no row was checked. Add a feed first.',
   severity: 'Severity',
   'severity.ERROR': 'Error',
@@ -43,7 +44,14 @@ export const english = {
   openOffer: 'Offer: {{title}}',
   openStored: 'Stored page',
   openPage: 'Page of the shop',
-  readAt: 'Read',
+  readAt: 'Read {{read}}',
+  readUnchanged: 'Read {{read}}, seen unchanged {{seen}}',
+  statedByPerson: 'Stated by a person, not read from a page.',
+  lastStated: 'Last change: {{by}}, {{door}},',
+  erased: 'a person who was erased',
+  'door.form': 'in the form',
+  'door.import': 'by import',
+  'door.api': 'by the API',
   more: 'Show more rows',
 };
 

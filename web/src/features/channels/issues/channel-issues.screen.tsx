@@ -1,10 +1,12 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useRecord } from '../../../data/index.ts';
 import { type Say, type Translate, useMessages, useWording } from '../../../i18n/index.ts';
+import { isLive } from '../../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../../ui/load-record.tsx';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { RecordPage, Section } from '../../../ui/record/index.ts';
 import { StatusDot, type Tone } from '../../../ui/status-dot.tsx';
+import { useReloadWhile } from '../../../ui/use-reload-while.ts';
 import { NumberText, RelativeTime } from '../../../ui/values.tsx';
 import { ChannelTabs } from '../channel-tabs.tsx';
 import { ChannelStatusDot } from '../channel.columns.tsx';
@@ -40,6 +42,8 @@ export function ChannelIssuesScreen() {
 export function ChannelIssues({ channel }: { channel: Pick<ChannelDetailFragment, 'id'> }) {
   const query = useRecord(ChannelIssueCausesDocument, { channelId: channel.id });
   const { code, field } = parseIssuesSearch(useSearch({ strict: false }));
+  const isChecked = query.data?.channelFeeds?.some(({ runs }) => runs.some(({ state }) => isLive(state))) === true;
+  useReloadWhile(isChecked, query.refetch);
   return (
     <LoadRecord
       query={query}
@@ -48,7 +52,11 @@ export function ChannelIssues({ channel }: { channel: Pick<ChannelDetailFragment
       }
     >
       {({ causes, isFed }) => {
-        if (code === undefined) return <Causes channelId={channel.id} causes={causes} isFed={isFed} />;
+        if (code === undefined) {
+          const checked = isChecked ? 'checking' : 'none';
+          const empty = isFed ? checked : 'noFeed';
+          return <Causes channelId={channel.id} causes={causes} empty={empty} />;
+        }
         const cause = causes.find((one) => one.code === code && one.field === (field ?? null));
         return <CauseRows key={`${code} ${field}`} channelId={channel.id} code={code} field={field} cause={cause} />;
       }}
@@ -56,9 +64,13 @@ export function ChannelIssues({ channel }: { channel: Pick<ChannelDetailFragment
   );
 }
 
-type CausesProps = { channelId: string; causes: readonly ChannelIssueCauseRowFragment[]; isFed: boolean };
+type CausesProps = {
+  channelId: string;
+  causes: readonly ChannelIssueCauseRowFragment[];
+  empty: 'none' | 'noFeed' | 'checking';
+};
 
-function Causes({ channelId, causes, isFed }: CausesProps) {
+function Causes({ channelId, causes, empty }: CausesProps) {
   const t = useMessages(channelIssuesMessages);
   const { sentence } = useWording();
   return (
@@ -69,7 +81,7 @@ function Causes({ channelId, causes, isFed }: CausesProps) {
         columns={causeColumns(channelId, t, sentence)}
         rows={causes}
         rowKey={({ code, field }) => `${code} ${field}`}
-        empty={t(isFed ? 'none' : 'noFeed')}
+        empty={t(empty)}
       />
     </Section>
   );

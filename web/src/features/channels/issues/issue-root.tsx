@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '../../../i18n/index.ts';
 import type { FeedSourceDetailFragment } from '../feeds/feed-rows.operations.generated.ts';
-import { RowSources } from '../feeds/row-sources.tsx';
-import { offerBehind, pageBehind, PageLinks } from '../page-behind.tsx';
+import { RowSources, statedNames as namesOfSources } from '../feeds/row-sources.tsx';
+import { isStatedByPeople, offerBehind, pageBehind, PageLinks, StatedByPeople } from '../page-behind.tsx';
 import { channelIssuesMessages } from './channel-issues.messages.ts';
 import type { ChannelIssueRowFragment } from './channel-issues.operations.generated.ts';
 import classes from './channel-issues.module.css';
@@ -44,7 +44,9 @@ export function IssueRoot({ channelId, issue }: IssueRootProps) {
 }
 
 /** Whether a source was read from another page or file than the one that the row was compared with. */
-function readsAnotherPage({ page }: IssueRootProps['issue'], { offer }: FeedSourceDetailFragment): boolean {
+function readsAnotherPage({ page }: IssueRootProps['issue'], source: FeedSourceDetailFragment): boolean {
+  const { offer } = source;
+  if (page !== null && isStatedByPeople(source, namesOfSources[source.source])) return true;
   const read = offer?.own?.pageSnapshot ?? offer?.snapshot;
   if (page === null || read === undefined || read === null) return false;
   return read.observedAt !== page.observedAt || read.pageUrl !== page.pageUrl;
@@ -54,7 +56,8 @@ function readsAnotherPage({ page }: IssueRootProps['issue'], { offer }: FeedSour
 function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
   const t = useMessages(channelIssuesMessages);
   const { field, rootKind, value, product } = issue;
-  const page = pageBehind(issue, field === null ? undefined : (statedNames[field] ?? field));
+  const name = field === null ? undefined : (statedNames[field] ?? field);
+  const page = pageBehind(issue, name);
   const shown = offerBehind(issue);
   const isOfProduct = product && rootKind !== 'MAPPING' && rootKind !== 'OFFER';
   return (
@@ -78,6 +81,7 @@ function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
           </Link>
         </li>
       )}
+      {isStatedByPeople(issue, name) && <StatedByPeople offer={issue.offer} />}
       <PageLinks page={page} />
     </>
   );

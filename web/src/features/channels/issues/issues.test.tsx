@@ -32,6 +32,9 @@ const cause = {
   firstSeenAt: '2026-01-02T03:04:05Z',
 };
 
+/** A feed whose rows were checked. */
+const fed = { id: 'f1', runs: [{ id: 'r1', state: 'succeeded' as const }] };
+
 const issue: ChannelIssueRowFragment = {
   id: 'i1',
   code: 'ROW_TOO_LONG',
@@ -74,7 +77,7 @@ const addressOf = (name: string | RegExp) =>
   new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', location.href);
 
 it('leads from a cause with its count and documentation to the rows behind it', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [{ id: 'f1' }] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [fed] }));
   await show();
   const row = within(await screen.findByRole('row', { name: /title has 160/ }));
   expect(row.getByText('Error')).toBeDefined();
@@ -87,7 +90,7 @@ it('leads from a cause with its count and documentation to the rows behind it', 
 });
 
 it('leads from a row to the value, its offer, the stored page with the place marked, and the rule', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [{ id: 'f1' }] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [fed] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [issue], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
@@ -120,7 +123,7 @@ it('leads from a text of several parts to each of them', async () => {
     part('value(material)', other, 'material'),
     part('brand.name', null, ''),
   ];
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [{ id: 'f1' }] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [fed] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: {
       nodes: [{ ...issue, made: { field: 'title', sources } }],
@@ -143,6 +146,7 @@ it('leads from a price that people stated to the stored page that shows another 
   const pageSnapshot = {
     id: 's1',
     observedAt: '2026-01-02T10:12:00Z',
+    lastConfirmedAt: '2026-01-02T10:12:00Z',
     pageUrl: 'https://mill.example/kettle',
     storedPageUrl: '/pages/1?token=a',
     fields,
@@ -151,7 +155,7 @@ it('leads from a price that people stated to the stored page that shows another 
   const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: stated };
   const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, value: null };
   const found = { ...issue, ...root, offer, page: pageSnapshot };
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1' }] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [fed] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [found], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
@@ -165,6 +169,7 @@ it('leads to the page that the price was compared with, and not to the file that
   const snapshot = {
     id: 's1',
     observedAt: '2026-01-02T08:00:00Z',
+    lastConfirmedAt: '2026-01-02T08:00:00Z',
     pageUrl: 'https://mill.example/feed.xml',
     storedPageUrl: '/pages/feed?token=a',
     fields: [{ name: 'price', raw: '10.00', method: 'feed', path: 'price' }],
@@ -172,6 +177,7 @@ it('leads to the page that the price was compared with, and not to the file that
   const page = {
     id: 's2',
     observedAt: '2026-01-02T10:12:00Z',
+    lastConfirmedAt: '2026-02-03T11:21:00Z',
     pageUrl: 'https://mill.example/kettle',
     storedPageUrl: '/pages/kettle?token=a',
     fields: [{ name: 'price', raw: '12.00', method: 'json-ld', path: '$.price' }],
@@ -180,7 +186,7 @@ it('leads to the page that the price was compared with, and not to the file that
   const read = { source: 'listing.price', ref: 'o1', isThere: true, value: null, offer };
   const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, rootRef: 'o1', value: null };
   const made = { field: 'price', sources: [read] };
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1' }] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [fed] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: {
       nodes: [{ ...issue, ...root, offer, made, page }],
@@ -198,6 +204,40 @@ it('leads to the page that the price was compared with, and not to the file that
   ]);
   const shown = screen.getAllByRole('link', { name: 'Page of the shop' }).map((link) => link.getAttribute('href'));
   expect(shown[0]).toBe('https://mill.example/kettle');
+  const times = screen.getAllByText(/^Read .*2026/).map(({ textContent }) => textContent);
+  expect(times).toEqual([
+    expect.stringMatching(/2026.*, seen unchanged .*2026/),
+    expect.not.stringMatching('unchanged'),
+  ]);
+});
+
+it('names beside the page that was compared that people state the price of the row', async () => {
+  const page = {
+    id: 's2',
+    observedAt: '2026-01-02T10:12:00Z',
+    lastConfirmedAt: '2026-01-02T10:12:00Z',
+    pageUrl: 'https://mill.example/kettle',
+    storedPageUrl: '/pages/kettle?token=a',
+    fields: [{ name: 'price', raw: '12.00', method: 'json-ld', path: '$.price' }],
+  };
+  const typed = { ...page, id: 's3', fields: [{ name: 'price', raw: '9.90', method: 'person', path: '' }] };
+  const own = { sourceKind: 'form', updatedAt: '2026-01-02T10:12:00Z', updatedBy: '', pageSnapshot: page };
+  const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: typed, own };
+  const read = { source: 'listing.price', ref: 'o1', isThere: true, value: null, offer };
+  const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, rootRef: 'o1', value: null };
+  const made = { field: 'price', sources: [read] };
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [fed] }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: {
+      nodes: [{ ...issue, ...root, offer, made, page }],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  }));
+  await show('?code=PRICE_ON_PAGE&field=price');
+  expect(await screen.findByText('Stated by a person, not read from a page.')).toBeDefined();
+  expect(screen.getByText(/Last change: a person who was erased, in the form,/)).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Stored page' })).toHaveLength(1);
+  expect(addressOf('Stored page').searchParams.get('mark')).toBe('12.00');
 });
 
 it('leads from a price that only the listing says to the listing, besides the page of the shop', async () => {
@@ -207,7 +247,7 @@ it('leads from a price that only the listing says to the listing, besides the pa
   const found = { ...issue, ...root, rootRef: 'o1', value: null, offer, made: { field: 'price', sources } };
   server.answer(ChannelIssueCausesDocument, () => ({
     channelIssueCauses: [{ ...cause, ...root }],
-    channelFeeds: [{ id: 'f1' }],
+    channelFeeds: [fed],
   }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [found], pageInfo: { endCursor: null, hasNextPage: false } },
@@ -228,7 +268,7 @@ it('leads from held rows to the feeds that hold them', async () => {
   const feed = (id: string, name: string, count: number) => ({ id, name, counts: { held: count } });
   server.answer(ChannelIssueCausesDocument, () => ({
     channelIssueCauses: [{ ...cause, ...held }],
-    channelFeeds: [{ id: 'f1' }],
+    channelFeeds: [fed],
   }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: {
@@ -247,7 +287,7 @@ it('leads from held rows to the feeds that hold them', async () => {
 });
 
 it('says so once no row has an issue any more', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1' }] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [fed] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
@@ -259,4 +299,14 @@ it('says that nothing was checked where the channel has no feed', async () => {
   server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [] }));
   await show('');
   expect(await screen.findByText(/has no feed yet, so no row was checked/)).toBeDefined();
+});
+
+it('says that rows are being checked while a rebuild waits or runs, and only then that no issue is open', async () => {
+  const runs: { id: string; state: 'queued' | 'running' | 'succeeded' }[] = [{ id: 'r1', state: 'queued' }];
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1', runs }] }));
+  await show('');
+  expect(await screen.findByText('The rows are being checked. No issue is open so far.')).toBeDefined();
+  expect(screen.queryByText('No open issues.')).toBeNull();
+  runs[0]!.state = 'succeeded';
+  expect(await screen.findByText('No open issues.', undefined, { timeout: 20_000 })).toBeDefined();
 });

@@ -20,6 +20,7 @@ import classes from './mapping.module.css';
 import { mappingMessages } from './mapping.messages.ts';
 import { MappingVersions } from './mapping-versions.tsx';
 import { NoFields } from './no-fields.tsx';
+import { SavedMeanwhile } from './saved-meanwhile.tsx';
 import { useMappingPreview } from './use-mapping-preview.ts';
 import { useSaveMapping } from './use-save-mapping.ts';
 
@@ -34,7 +35,7 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
   const { reason } = useWording();
   const fields = useMemo(() => fieldsOf(mapping.fields), [mapping.fields]);
   const codedSource = useMemo(() => codedSourceOf(mapping.sources), [mapping.sources]);
-  const { rules, clashing, isDirty, setRules, discard, forget } = useEdit(mapping);
+  const { base, rules, clashing, isDirty, setRules, discard, forget } = useEdit(mapping);
   const local = useMemo(() => faultsOf(rules, fields, codedSource), [rules, fields, codedSource]);
   const { save, isSaving, refused } = useSaveMapping(mapping, forget);
   const isReadOnly = !mapping.mayUpdate || channel.status === 'ARCHIVED';
@@ -57,6 +58,7 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
     faultsAt: (path) => (faults.get(open ?? '') ?? []).filter((one) => one.path === path).map(reason),
   };
   const isSound = faults.size === 0 && !ofWhole;
+  const hasFields = fields.length > 0;
   const saveNow = () => {
     if (isDirty && isSound && !isReadOnly) void save(rules, text);
   };
@@ -67,7 +69,8 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
         id="mapping"
         title={t('mapping')}
         actions={
-          !isReadOnly && (
+          !isReadOnly &&
+          hasFields && (
             <span className={classes.tools}>
               {isDirty && (
                 <Button variant="default" onClick={discard}>
@@ -82,18 +85,19 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
         }
       >
         <p>{t('mappingText')}</p>
-        {clashing.length > 0 && <p role="alert">{t('clashing', { fields: clashing.join(', ') })}</p>}
+        {isDirty && <SavedMeanwhile mapping={mapping} base={base} clashing={clashing} />}
         {ofWhole && (
           <p className={classes.problem} role="alert">
             {reason(ofWhole)}
           </p>
         )}
-        <output className={classes.note}>
-          {isSound ? t(isDirty ? 'unsaved' : 'allSaved') : t('faulty', { fields: [...faults.keys()].join(', ') })}
-        </output>
-        {fields.length === 0 ? (
-          <NoFields channel={channel} />
-        ) : (
+        {hasFields && (
+          <output className={classes.note}>
+            {isSound ? t(isDirty ? 'unsaved' : 'allSaved') : t('faulty', { fields: [...faults.keys()].join(', ') })}
+          </output>
+        )}
+        {!hasFields && <NoFields channel={channel} />}
+        {hasFields && (
           <BlockContext value={surroundings}>
             <FieldList
               fields={fields}
@@ -107,7 +111,7 @@ export function MappingEditor({ channel, mapping }: MappingEditorProps) {
           </BlockContext>
         )}
       </Section>
-      <MappingPreview preview={preview} isDirty={isDirty} isSound={isSound} />
+      {hasFields && <MappingPreview preview={preview} isDirty={isDirty} isSound={isSound} />}
       <MappingVersions mapping={mapping} isReadOnly={isReadOnly} isDirty={isDirty} />
       <LeaveGuard isDirty={isDirty} onLeave={forget} isOfPath />
     </div>
@@ -125,6 +129,7 @@ function useEdit(mapping: ChannelMappingDetailFragment) {
   const { base, begun, rules } = values.edit;
   const merged = base === mapping.version ? { rules, clashing: [] } : mergedRules(begun, rules, saved, fields);
   return {
+    base,
     ...merged,
     isDirty: JSON.stringify(merged.rules) !== JSON.stringify(saved),
     setRules: (next: readonly RuleDraft[]) => setValues({ edit: { ...beginning, rules: next } }),

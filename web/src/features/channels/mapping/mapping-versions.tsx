@@ -133,6 +133,10 @@ function useRevert({ channelId, newestVersion }: ChannelMappingDetailFragment) {
         after: () => void focusOnceThere(`[data-in-use="${mapping.version}"]`),
       }),
       MappingRefused: () => ({ kind: 'refused', text: t('revertRefused') }),
+      VersionConflict: ({ currentVersion }) => ({
+        kind: 'refused',
+        text: t('revertConflict', { version: currentVersion }),
+      }),
     },
   });
 }

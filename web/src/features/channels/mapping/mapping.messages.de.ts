@@ -131,8 +131,14 @@ export const translation: Translation<typeof english> = {
   allSaved: 'Alles ist gespeichert.',
   faulty: 'Noch nicht gültig: {{fields}}.',
   refused: 'Die Regeln wurden nicht gespeichert: Sehen Sie sich die markierten Felder an.',
+  conflict:
+    'Version {{version}} wurde inzwischen gespeichert. Sie ist geladen, und Ihre Änderungen stehen hier darüber. Sehen Sie sie durch, und speichern Sie dann noch einmal.',
+  revertConflict:
+    'Version {{version}} wurde inzwischen gespeichert. Sie ist geladen. Setzen Sie noch einmal zurück, wenn Sie es weiterhin wollen.',
+  savedMeanwhile:
+    '{{who}} hat inzwischen andere Regeln gespeichert, für andere Felder. Ihre Änderungen stehen hier darüber.',
   clashing:
-    'Für {{fields}} wurden inzwischen andere Regeln gespeichert. Hier stehen Ihre; beim Speichern ersetzen sie die anderen.',
+    '{{who}} hat inzwischen für {{fields}} andere Regeln gespeichert. Hier stehen Ihre; beim Speichern ersetzen sie die anderen.',
   searchFields: 'Felder suchen',
   versionWithoutFields: 'Version {{given}} von {{kind}} hat keine Felder, daher gibt es nichts zuzuordnen.',
   moveToVersion: 'Kanal auf seiner Seite zu Version {{newest}} wechseln',

@@ -131,8 +131,14 @@ export const translation: Translation<typeof english> = {
   allSaved: 'Tout est enregistré.',
   faulty: 'Pas encore valide : {{fields}}.',
   refused: 'Les règles n’ont pas été enregistrées : voyez les champs marqués.',
+  conflict:
+    'La version {{version}} a été enregistrée entre-temps. Elle est chargée, et vos modifications sont ici par-dessus. Relisez-les, puis enregistrez de nouveau.',
+  revertConflict:
+    'La version {{version}} a été enregistrée entre-temps. Elle est chargée. Rétablissez de nouveau si vous le voulez toujours.',
+  savedMeanwhile:
+    '{{who}} a enregistré entre-temps d’autres règles, pour d’autres champs. Vos modifications sont ici par-dessus.',
   clashing:
-    'D’autres règles ont été enregistrées entre-temps pour {{fields}}. Les vôtres sont ici et les remplaceront à l’enregistrement.',
+    '{{who}} a enregistré entre-temps d’autres règles pour {{fields}}. Les vôtres sont ici et les remplaceront à l’enregistrement.',
   searchFields: 'Chercher des champs',
   versionWithoutFields: 'La version {{given}} de {{kind}} n’a pas de champs : il n’y a rien à mapper.',
   moveToVersion: 'Passer le canal à la version {{newest}} sur sa page',

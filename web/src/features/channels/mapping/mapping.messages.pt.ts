@@ -131,7 +131,12 @@ export const translation: Translation<typeof english> = {
   allSaved: 'Está tudo guardado.',
   faulty: 'Ainda não é válido: {{fields}}.',
   refused: 'As regras não foram guardadas: veja os campos assinalados.',
-  clashing: 'Entretanto foram guardadas outras regras para {{fields}}. As suas estão aqui e substituem-nas ao guardar.',
+  conflict:
+    'A versão {{version}} foi guardada entretanto. Está carregada, e as suas alterações estão aqui sobre ela. Reveja-as e guarde outra vez.',
+  revertConflict: 'A versão {{version}} foi guardada entretanto. Está carregada. Reponha outra vez se ainda quiser.',
+  savedMeanwhile:
+    '{{who}} guardou entretanto outras regras, para outros campos. As suas alterações estão aqui sobre elas.',
+  clashing: '{{who}} guardou entretanto outras regras para {{fields}}. As suas estão aqui e substituem-nas ao guardar.',
   searchFields: 'Procurar campos',
   versionWithoutFields: 'A versão {{given}} de {{kind}} não tem campos, por isso não há nada a mapear.',
   moveToVersion: 'Passar o canal para a versão {{newest}} na sua página',

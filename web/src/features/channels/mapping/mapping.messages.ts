@@ -130,8 +130,11 @@ export const english = {
   allSaved: 'Everything is saved.',
   faulty: 'Not valid yet: {{fields}}.',
   refused: 'The rules were not saved: see the fields that are marked.',
-  clashing:
-    'Somebody else saved other rules for {{fields}} meanwhile. Yours stand here, and replace theirs when you save.',
+  conflict:
+    'Version {{version}} was saved meanwhile. It is loaded, and your changes stand here over it. Look through them, then save again.',
+  revertConflict: 'Version {{version}} was saved meanwhile. It is loaded. Revert once more if you still want to.',
+  savedMeanwhile: '{{who}} saved other rules meanwhile, for other fields. Your changes stand here over them.',
+  clashing: '{{who}} saved other rules for {{fields}} meanwhile. Yours stand here, and replace theirs when you save.',
   searchFields: 'Search fields',
   versionWithoutFields: 'Version {{given}} of {{kind}} has no fields, so there is nothing to map.',
   moveToVersion: 'Move the channel to version {{newest}} on its page',

@@ -310,6 +310,8 @@ it('says that a version of the kind has no fields, and leads to where the channe
   const link = screen.getByRole('link', { name: 'Move the channel to version 2 on its page' });
   expect(link.getAttribute('href')).toBe('/sales-channels/c1');
   expect(screen.queryByText('No field matches.')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Save as version/ })).toBeNull();
+  expect(screen.queryByText(/^Open a field/)).toBeNull();
   cleanup();
   await show('', none, { kindVersion: 1, status: 'ARCHIVED' });
   await screen.findByText(/has no fields/);

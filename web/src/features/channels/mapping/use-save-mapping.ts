@@ -38,6 +38,10 @@ export function useSaveMapping({ channelId, newestVersion }: ChannelMappingDetai
         setRefused({ text, faults });
         return { kind: 'refused', text: t('refused') };
       },
+      VersionConflict: ({ currentVersion }) => ({
+        kind: 'refused',
+        text: t('conflict', { version: currentVersion }),
+      }),
     },
   });
   return { save: (rules: readonly RuleDraft[], text: string) => run({ rules, text }), isSaving: isPending, refused };
