@@ -23,9 +23,10 @@ type PageBehind = {
 };
 
 /** The page that a value or an offer was read from, and the place that says the field of this name. */
-export function pageBehind({ value, offer, page }: RecordBehind, field: string | undefined): PageBehind | undefined {
+export function pageBehind(behind: RecordBehind, field: string | undefined): PageBehind | undefined {
+  const { value, offer, page } = behind;
   if (value?.source) return { ...value.source, stated: value.source };
-  if (isStatedByPeople({ value, offer, page }, field)) return undefined;
+  if (isStatedByPeople(behind, field)) return undefined;
   // The snapshot of an own offer may be what people state of it; what was read of it has a page.
   const ownPage = offer !== null && 'own' in offer ? offer.own?.pageSnapshot : undefined;
   const snapshot = page ?? ownPage ?? offer?.snapshot;
