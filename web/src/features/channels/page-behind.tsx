@@ -3,15 +3,13 @@ import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import classes from './issues/channel-issues.module.css';
 import { channelIssuesMessages, english } from './issues/channel-issues.messages.ts';
-import type {
-  ChannelIssueRowFragment,
-  FeedSourceDetailFragment,
-} from './issues/channel-issues.operations.generated.ts';
+import type { ChannelIssueRowFragment, OfferBehindFragment } from './issues/channel-issues.operations.generated.ts';
 
 /** A value or an offer that something on a channel was made of, or the page that it was compared with. */
-type RecordBehind =
-  | Pick<ChannelIssueRowFragment, 'value' | 'offer' | 'page'>
-  | (Pick<FeedSourceDetailFragment, 'value' | 'offer'> & { page?: never });
+type RecordBehind = Pick<ChannelIssueRowFragment, 'value'> & {
+  offer: (Pick<OfferBehindFragment, 'id' | 'title'> & Partial<OfferBehindFragment>) | null;
+  page?: ChannelIssueRowFragment['page'];
+};
 
 type PageBehind = {
   pageUrl: string | null;
@@ -28,8 +26,7 @@ export function pageBehind(behind: RecordBehind, field: string | undefined): Pag
   if (value?.source) return { ...value.source, stated: value.source };
   if (isStatedByPeople(behind, field)) return undefined;
   // The snapshot of an own offer may be what people state of it; what was read of it has a page.
-  const ownPage = offer !== null && 'own' in offer ? offer.own?.pageSnapshot : undefined;
-  const snapshot = page ?? ownPage ?? offer?.snapshot;
+  const snapshot = page ?? offer?.own?.pageSnapshot ?? offer?.snapshot;
   return snapshot ? { ...snapshot, stated: snapshot.fields.find(({ name }) => name === field) } : undefined;
 }
 
@@ -42,7 +39,7 @@ export function isStatedByPeople({ value, offer, page }: RecordBehind, field: st
 /** That people state the field, and who changed what is stated last, as far as the reader may know. */
 export function StatedByPeople({ offer }: Pick<RecordBehind, 'offer'>) {
   const t = useMessages(channelIssuesMessages);
-  const own = offer !== null && 'own' in offer ? offer.own : null;
+  const own = offer?.own;
   return (
     <li>
       {t('statedByPerson')}

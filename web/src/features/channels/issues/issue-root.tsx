@@ -57,8 +57,11 @@ function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
   const t = useMessages(channelIssuesMessages);
   const { field, rootKind, value, product } = issue;
   const name = field === null ? undefined : (statedNames[field] ?? field);
-  const page = pageBehind(issue, name);
-  const shown = offerBehind(issue);
+  // A source says more of an offer than the issue itself; of several none is the root.
+  const [source, ...others] = issue.made?.sources ?? [];
+  const behind = source && others.length === 0 ? { ...source, page: issue.page } : issue;
+  const page = pageBehind(behind, name);
+  const shown = offerBehind(behind);
   const isOfProduct = product && rootKind !== 'MAPPING' && rootKind !== 'OFFER';
   return (
     <>
@@ -81,7 +84,7 @@ function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
           </Link>
         </li>
       )}
-      {isStatedByPeople(issue, name) && <StatedByPeople offer={issue.offer} />}
+      {isStatedByPeople(behind, name) && <StatedByPeople offer={behind.offer} />}
       <PageLinks page={page} />
     </>
   );
