@@ -236,9 +236,6 @@ const subMarks: CurrencyMark[] = [
   ...words('centavos', 'BRL MXN ARS CLP COP PHP CUP DOP'), // Banco Central do Brasil; Banco de México
 ].map((mark) => ({ ...mark, isSub: true as const }));
 
-/** ISO codes that are also words in capitals ("TOP 10", "ALL"). */
-export const codesThatAreWords = new Set(['ALL', 'TOP', 'CUP', 'MOP', 'SOS', 'ERN', 'PEN', 'BAM', 'GEL', 'MAD', 'LAK']);
-
 /** One or two letters, or a word in capitals. */
 const isAlsoWord = /^(?:\p{L}{1,2}\.?|(?!.*CF[AP])[A-Z]{3,4}\.?)$/u;
 

@@ -1,5 +1,5 @@
-import { isCurrencyCode } from '@quarry/contracts/money';
-import { type CurrencyMark, codesThatAreWords, marksByFirst } from './currency-marks.ts';
+import { codeOf, markOfCode } from './currency-codes.ts';
+import { type CurrencyMark, marksByFirst } from './currency-marks.ts';
 import { nameAt } from './currency-names.ts';
 import { localeRegion } from './locale.ts';
 import { isDigit } from './number.ts';
@@ -177,7 +177,7 @@ const currencyOfRegion = new Map(regionsByCurrency);
 export function markAt(text: string, at: number): FoundMark | undefined {
   const char = text.charAt(at);
   const listed = marksByFirst.get(char.toLowerCase());
-  if (!listed && (char < 'A' || char > 'Z')) return undefined;
+  if (!listed && !/[A-Za-z]/.test(char)) return undefined;
   if (at > 0 && letter.test(char) && letter.test(text.charAt(at - 1))) return undefined;
   const code = codeAt(text, at);
   const mark = listed?.find((mark) => isMarkAt(text, at, mark));
@@ -195,17 +195,16 @@ function isMarkAt(text: string, at: number, mark: CurrencyMark): boolean {
 }
 
 function codeAt(text: string, at: number): CurrencyMark | undefined {
-  const code = text.slice(at, at + 3);
-  if (!isCurrencyCode(code) || letter.test(text.charAt(at + 3))) return undefined;
-  return codesThatAreWords.has(code) ? { text: code, codes: [code], isWeak: true } : { text: code, codes: [code] };
+  const mark = markOfCode(text.slice(at, at + 3));
+  return mark && !letter.test(text.charAt(at + 3)) ? mark : undefined;
 }
 
 /** The currency a hint names ("EUR", "€", "kr"); candidates when it is ambiguous, empty when it names none. */
 export function hintedCodes(hint: string | undefined): readonly string[] {
   const text = hint?.trim() ?? '';
   if (text === '') return [];
-  const upper = text.toUpperCase();
-  if (isCurrencyCode(upper)) return [upper];
+  const code = codeOf(text);
+  if (code !== undefined) return [code];
   const name = nameAt(text, 0);
   if (name?.end === text.length) return name.mark.codes;
   for (let at = 0; at < Math.min(text.length, 40); at += 1) {

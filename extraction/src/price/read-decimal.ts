@@ -1,4 +1,4 @@
-import { currencyExponent, isCurrencyCode, toMinor } from '@quarry/contracts/money';
+import { currencyExponent, isKnownCurrency, toMinor } from '@quarry/contracts/money';
 import { confidenceOf, refuse, withBelowZero } from './choose-price.ts';
 import { leftoverBeside } from './beside.ts';
 import { contextOf, decideCurrency, standIns } from './currency.ts';
@@ -32,7 +32,7 @@ export function readDecimal(value: string | number, options: PriceOptions = {}):
   if (typeof value === 'number') return readNumber(value, options);
   const match = plainText.exec(value);
   const code = match?.[4];
-  if (match && (code === undefined || isCurrencyCode(code))) {
+  if (match && (code === undefined || isKnownCurrency(code))) {
     const amount = `${match[1]}${match[2]}${match[3] ?? ''}`;
     return code === undefined ? hinted(amount, value, options) : found(amount, code, value, []);
   }
