@@ -187,11 +187,18 @@ export function markAt(text: string, at: number): FoundMark | undefined {
 
 function isMarkAt(text: string, at: number, mark: CurrencyMark): boolean {
   const end = at + mark.text.length;
-  if (mark.isWord ? text.slice(at, end).toLowerCase() !== mark.text : !text.startsWith(mark.text, at)) return false;
+  if (mark.isWord || mark.isAnyCase ? text.slice(at, end).toLowerCase() !== mark.text : !text.startsWith(mark.text, at))
+    return false;
   const next = text.charAt(end);
   if (mark.isBehind && next === '-') return false;
   if (mark.isLast && /^[^\p{L}]{0,2}\d/u.test(text.slice(end, end + 3))) return false;
+  if (isKatakana(next) && isKatakana(mark.text.at(-1) ?? '')) return false;
   return !letter.test(next) || !letter.test(mark.text.at(-1) ?? '');
+}
+
+/** Words of Katakana are loan words, so a mark within one is none ("5.1ドルビー"). */
+function isKatakana(char: string): boolean {
+  return /^[\p{Script=Katakana}ー]$/u.test(char);
 }
 
 function codeAt(text: string, at: number): CurrencyMark | undefined {
