@@ -3,6 +3,7 @@ import { type CurrencyContext, decideCurrency, isExpected, sharedCodes, standIns
 import { readCues } from './cues.ts';
 import { leftoverBeside } from './beside.ts';
 import { addSteps, magnify, magnitudeAt } from './magnitude.ts';
+import { looksLikeMeasure } from './measures.ts';
 import { type NormalText, struck } from './normalise.ts';
 import { type NumberShape, type PlainNumber, plainNumber } from './number.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions } from './price-types.ts';
@@ -120,6 +121,7 @@ export function currencyOf(
   context: CurrencyContext,
   doubts: PriceDoubt[],
 ): string | null {
+  if (marks.some(isOfUnknownMark)) return foreignCurrency(marks, context, doubts);
   const isSwedish = number.shape.dash === ':' && marks.some((mark) => mark.codes.includes('SEK'));
   const candidates = isSwedish ? ['SEK'] : sharedCodes(marks);
   const decided = decideCurrency(candidates.length > 0 ? candidates : standIns(context), context);
@@ -129,6 +131,24 @@ export function currencyOf(
   if (isOpen || marks.some((mark) => mark.letters !== undefined)) doubts.push('currency_ambiguous');
   if (number.isContradicted) doubts.push('several_currencies');
   return decided?.code ?? null;
+}
+
+/** "AB£": letters make another mark of a sign; a name in words that another word follows keeps its code, with a doubt. */
+function isOfUnknownMark({ text, letters }: ScannedNumber['marks'][number]): boolean {
+  return letters === 'foreign' && !/\p{L}/u.test(text);
+}
+
+/** The currency stated beside, where the sign may stand for it; no other, because the letters are no known part of it. */
+function foreignCurrency(
+  marks: ScannedNumber['marks'],
+  { hinted }: CurrencyContext,
+  doubts: PriceDoubt[],
+): string | null {
+  doubts.push('currency_ambiguous');
+  const [code, ...others] = sharedCodes(marks).filter((code) => hinted.includes(code));
+  if (code !== undefined && others.length === 0) return code;
+  doubts.push('currency_missing');
+  return null;
 }
 
 /** The number with the cents that stand apart and the zeros of its short form; undefined when these leave it open. */
@@ -162,8 +182,9 @@ function chooseMoney(text: string, numbers: ScannedNumber[], context: CurrencyCo
 
 function isMarkedMoney(text: string, number: ScannedNumber, context: CurrencyContext): boolean {
   if (number.marks.length === 0) return false;
-  if (number.marks.some((mark) => !mark.isWeak)) return true;
   if (number.marks.some((mark) => isExpected(mark, context))) return true;
+  if (looksLikeMeasure(text, number)) return false;
+  if (number.marks.some((mark) => !mark.isWeak)) return true;
   if (number.shape.signs.length > 0 || number.shape.dash !== undefined) return true;
   return !/[\p{L}\d]/u.test(text.slice(0, number.start) + text.slice(number.end));
 }

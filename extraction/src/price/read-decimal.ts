@@ -1,7 +1,8 @@
 import { currencyExponent, isKnownCurrency, toMinor } from '@quarry/contracts/money';
 import { confidenceOf, refuse, withBelowZero } from './choose-price.ts';
 import { leftoverBeside } from './beside.ts';
-import { contextOf, decideCurrency, standIns } from './currency.ts';
+import { contextOf, decideCurrency, isExpected, standIns } from './currency.ts';
+import { looksLikeMeasure } from './measures.ts';
 import { normaliseText } from './normalise.ts';
 import { plainNumber } from './number.ts';
 import { areCentsApart, currencyOf, inFull, signed } from './parts.ts';
@@ -71,6 +72,9 @@ function readText(value: string, options: PriceOptions): DecimalResult {
 
 function readSingle(text: string, number: ScannedNumber, raw: string, options: PriceOptions): DecimalResult {
   const context = contextOf(options);
+  if (looksLikeMeasure(text, number) && !number.marks.some((mark) => isExpected(mark, context))) {
+    return refuse('no_price', 'The text is a measure and not a price.', raw);
+  }
   const doubts: PriceDoubt[] = [];
   const currency = currencyOf(number, number.marks, context, doubts);
   const plain = inFull(
