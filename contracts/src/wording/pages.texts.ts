@@ -113,6 +113,8 @@ export const pagesTexts = {
   'doubt:digits_left': 'there are more digits beside it',
   'doubt:several_prices': 'several prices are named',
   'doubt:approximate': 'the text says so much only approximately',
+  'doubt:regular_price': 'it is called the regular price, and no other price stands beside it',
+  'doubt:rounded_fraction': 'its long decimal fraction was rounded',
   'doubt:several_currencies': 'it is stated in several currencies',
   'price:empty': 'the text is empty',
   'price:too_large': 'the number is larger than any price',

@@ -2,6 +2,7 @@ import { currencyExponent, toMinor } from '@quarry/contracts/money';
 import { type CurrencyContext, decideCurrency, isExpected, sharedCodes, standIns } from './currency.ts';
 import { readCues } from './cues.ts';
 import { leftoverBeside } from './beside.ts';
+import { ofBinaryFraction } from './binary-fraction.ts';
 import { addSteps, magnify, magnitudeAt } from './magnitude.ts';
 import { looksLikeMeasure } from './measures.ts';
 import { type NormalText, struck } from './normalise.ts';
@@ -77,7 +78,9 @@ function readAmount(
   if ((plain.isAmbiguous || hasLostDecimals || mayHoldForeignDigits(text, number)) && !number.isPercent)
     doubts.push('separator_ambiguous');
   if (areCentsApart(number)) doubts.push('cents_split');
-  const amount = signed(plain.amount, number, marks);
+  const written = signed(plain.amount, number, marks);
+  const amount = ofBinaryFraction(written) ?? written;
+  if (amount !== written) doubts.push('rounded_fraction');
   const minor = toMinor(amount, currency);
   if (!minor) return 'too_large';
   return {

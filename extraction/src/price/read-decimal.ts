@@ -1,6 +1,7 @@
 import { currencyExponent, isKnownCurrency, toMinor } from '@quarry/contracts/money';
 import { confidenceOf, refuse, withBelowZero } from './choose-price.ts';
 import { leftoverBeside } from './beside.ts';
+import { ofBinaryFraction } from './binary-fraction.ts';
 import { contextOf, decideCurrency, isExpected, standIns } from './currency.ts';
 import { looksLikeMeasure } from './measures.ts';
 import { normaliseText } from './normalise.ts';
@@ -85,7 +86,9 @@ function readSingle(text: string, number: ScannedNumber, raw: string, options: P
   if (!plain || left === 'open') return refuse('unreadable_number', `"${raw}" fits no way of writing a number.`, raw);
   if (plain.isAmbiguous) doubts.push('separator_ambiguous');
   if (areCentsApart(number)) doubts.push('cents_split');
-  const amount = signed(plain.amount, number, number.marks);
+  const written = signed(plain.amount, number, number.marks);
+  const amount = ofBinaryFraction(written) ?? written;
+  if (amount !== written) doubts.push('rounded_fraction');
   const own = doubts.filter((doubt) => doubt !== 'currency_missing' && doubt !== 'currency_from_hint');
   return found(amount, currency, raw, own, number.marks.length === 0);
 }

@@ -120,6 +120,8 @@ export const pages: Translation<typeof pagesTexts> = {
   'doubt:digits_left': 'daneben stehen weitere Ziffern',
   'doubt:several_prices': 'mehrere Preise sind genannt',
   'doubt:approximate': 'der Text nennt ihn nur ungefähr',
+  'doubt:regular_price': 'er heißt regulärer Preis, und kein anderer Preis steht daneben',
+  'doubt:rounded_fraction': 'seine lange Dezimalzahl wurde gerundet',
   'doubt:several_currencies': 'er ist in mehreren Währungen genannt',
   'price:empty': 'der Text ist leer',
   'price:too_large': 'die Zahl ist größer als jeder Preis',

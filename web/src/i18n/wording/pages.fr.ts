@@ -118,6 +118,8 @@ export const pages: Translation<typeof pagesTexts> = {
   'doubt:digits_left': 'd’autres chiffres se trouvent à côté',
   'doubt:several_prices': 'plusieurs prix sont nommés',
   'doubt:approximate': 'le texte ne le donne qu’approximativement',
+  'doubt:regular_price': 'il est appelé prix habituel et aucun autre prix ne figure à côté',
+  'doubt:rounded_fraction': 'sa longue partie décimale a été arrondie',
   'doubt:several_currencies': 'il est indiqué en plusieurs devises',
   'price:empty': 'le texte est vide',
   'price:too_large': 'le nombre est plus grand que n’importe quel prix',

@@ -114,6 +114,8 @@ export const pages: Translation<typeof pagesTexts> = {
   'doubt:digits_left': 'há mais algarismos ao lado',
   'doubt:several_prices': 'são indicados vários preços',
   'doubt:approximate': 'o texto indica-o só aproximadamente',
+  'doubt:regular_price': 'é chamado preço normal e não há outro preço ao lado',
+  'doubt:rounded_fraction': 'a sua longa parte decimal foi arredondada',
   'doubt:several_currencies': 'é indicado em várias moedas',
   'price:empty': 'o texto está vazio',
   'price:too_large': 'o número é maior do que qualquer preço',
