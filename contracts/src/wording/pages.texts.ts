@@ -115,6 +115,7 @@ export const pagesTexts = {
   'doubt:approximate': 'the text says so much only approximately',
   'doubt:regular_price': 'it is called the regular price, and no other price stands beside it',
   'doubt:rounded_fraction': 'its long decimal fraction was rounded',
+  'doubt:in_tomans': 'it is stated in tomans, of which each is ten rials',
   'doubt:several_currencies': 'it is stated in several currencies',
   'price:empty': 'the text is empty',
   'price:too_large': 'the number is larger than any price',

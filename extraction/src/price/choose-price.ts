@@ -26,6 +26,7 @@ const weights: Record<PriceDoubt, number> = {
   approximate: 0.6,
   regular_price: 0.8,
   rounded_fraction: 0.9,
+  in_tomans: 0.9,
   below_zero: 0,
 };
 

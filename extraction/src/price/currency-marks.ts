@@ -14,6 +14,7 @@ import {
  * The ways shops write currencies. `codes` lists what a mark may stand for, the commonest first; `isUsual`: the commonest needs no doubt.
  * `isWord`: a name in words, read in any case.
  * `isAnyCase`: the mark of letters in other letters than it usually has ("rm 12", "hk$ 12").
+ * `isTenfold`: one of it is ten of the currency (tomans of rials).
  * `isRare`: a letter that only some locale uses; glued to digits it belongs to a name ("S23").
  * `isBehind`: it stands for a currency only behind the amount; `isLast`: and where no number follows ("12 e 50").
  * `letters`: letters at a sign are no known part of it ("ABC$"), or stand for thousands ("K€").
@@ -25,6 +26,7 @@ export type CurrencyMark = {
   codes: readonly string[];
   isWord?: true;
   isAnyCase?: true;
+  isTenfold?: true;
   isWeak?: true;
   isRare?: true;
   isSub?: true;
@@ -205,6 +207,8 @@ const sharedMarks: CurrencyMark[] = [
   ...all(scriptMarks, marks).map((mark) => ({ ...mark, isUsual: true as const })),
   ...all(sharedScriptMarks, marks),
   ...all(inflectedWords, words),
+  // Central Bank of Iran: a toman is ten rials.
+  ...words('toman tomans تومان تومن', 'IRR').map((mark) => ({ ...mark, isTenfold: true as const })),
   ...usual(all(usualWords, words)),
   ...all(sharedWords, words),
   // The everyday word for 元 in shops of China.

@@ -101,6 +101,13 @@ function mayHoldForeignDigits(text: string, { shape, start }: ScannedNumber): bo
   return word !== '' && readCues(word).hasUnknownWord;
 }
 
+/** A decimal without a sign times ten: "2.5" is "25". */
+function tenfold(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  const units = `${whole}${fraction.charAt(0) || '0'}`.replace(/^0+(?=\d)/, '');
+  return fraction.length > 1 ? `${units}.${fraction.slice(1)}` : units;
+}
+
 /** The amount in units of its currency ("99p" is 0.99) with its sign. */
 export function signed(
   amount: string,
@@ -108,7 +115,8 @@ export function signed(
   marks: ScannedNumber['marks'],
 ): string {
   const decimals = typeof isOfMinorUnit === 'number' ? isOfMinorUnit : marks.some((mark) => mark.isSub) ? 2 : 0;
-  const unsigned = decimals > 0 ? `0.${amount.padStart(decimals, '0')}` : amount;
+  const plain = decimals > 0 ? `0.${amount.padStart(decimals, '0')}` : amount;
+  const unsigned = marks.some((mark) => mark.isTenfold) ? tenfold(plain) : plain;
   return isNegative && /[1-9]/.test(unsigned) ? `-${unsigned}` : unsigned;
 }
 
@@ -132,6 +140,7 @@ export function currencyOf(
   else if (marks.length === 0) doubts.push('currency_from_hint');
   const isOpen = decided?.isAmbiguous && !marks.some((mark) => mark.isUsual);
   if (isOpen || marks.some((mark) => mark.letters !== undefined)) doubts.push('currency_ambiguous');
+  if (marks.some((mark) => mark.isTenfold)) doubts.push('in_tomans');
   if (number.isContradicted) doubts.push('several_currencies');
   return decided?.code ?? null;
 }

@@ -122,6 +122,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'doubt:approximate': 'der Text nennt ihn nur ungefähr',
   'doubt:regular_price': 'er heißt regulärer Preis, und kein anderer Preis steht daneben',
   'doubt:rounded_fraction': 'seine lange Dezimalzahl wurde gerundet',
+  'doubt:in_tomans': 'er ist in Toman angegeben, und ein Toman sind zehn Rial',
   'doubt:several_currencies': 'er ist in mehreren Währungen genannt',
   'price:empty': 'der Text ist leer',
   'price:too_large': 'die Zahl ist größer als jeder Preis',

@@ -120,6 +120,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'doubt:approximate': 'le texte ne le donne qu’approximativement',
   'doubt:regular_price': 'il est appelé prix habituel et aucun autre prix ne figure à côté',
   'doubt:rounded_fraction': 'sa longue partie décimale a été arrondie',
+  'doubt:in_tomans': 'il est indiqué en tomans, et un toman vaut dix rials',
   'doubt:several_currencies': 'il est indiqué en plusieurs devises',
   'price:empty': 'le texte est vide',
   'price:too_large': 'le nombre est plus grand que n’importe quel prix',

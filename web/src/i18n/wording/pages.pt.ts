@@ -116,6 +116,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'doubt:approximate': 'o texto indica-o só aproximadamente',
   'doubt:regular_price': 'é chamado preço normal e não há outro preço ao lado',
   'doubt:rounded_fraction': 'a sua longa parte decimal foi arredondada',
+  'doubt:in_tomans': 'está indicado em tomans, e um toman são dez riais',
   'doubt:several_currencies': 'é indicado em várias moedas',
   'price:empty': 'o texto está vazio',
   'price:too_large': 'o número é maior do que qualquer preço',
