@@ -77,6 +77,8 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_RANGE: '{{field}} ist {{value}}, das Kleinste ist {{least}}.\nKorrigieren Sie den Wert.',
   'ROW_RANGE:above': '{{field}} ist {{value}}, das Größte ist {{most}}.\nKorrigieren Sie den Wert.',
   ROW_PLACEHOLDER: '{{field}} sagt nur {{value}}.\nGeben Sie den wirklichen Wert an, oder lassen Sie es weg.',
+  'ROW_CURRENCY:historic':
+    '{{field}} steht in {{given}}, einer Währung, die nicht mehr gilt.\nGeben Sie einen Preis in einer heutigen Währung an.',
   ROW_CURRENCY:
     '{{field}} ist in {{given}}, der Kanal verkauft in {{wanted}}.\nGeben Sie einen Preis in {{wanted}} an.',
   ROW_REPEATED: '{{field}} {{value}} steht schon in Zeile {{line}}.\nGeben Sie jeder Zeile einen eigenen Wert.',

@@ -74,6 +74,8 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_RANGE: '{{field}} vaut {{value}}, le minimum est {{least}}.\nCorrigez la valeur.',
   'ROW_RANGE:above': '{{field}} vaut {{value}}, le maximum est {{most}}.\nCorrigez la valeur.',
   ROW_PLACEHOLDER: '{{field}} indique seulement {{value}}.\nDonnez la vraie valeur ou omettez le champ.',
+  'ROW_CURRENCY:historic':
+    '{{field}} est en {{given}}, une devise qui n’a plus cours.\nDonnez un prix dans une devise actuelle.',
   ROW_CURRENCY: '{{field}} est en {{given}} et le canal vend en {{wanted}}.\nDonnez un prix en {{wanted}}.',
   ROW_REPEATED: '{{field}} {{value}} figure déjà à la ligne {{line}}.\nDonnez à chaque ligne une valeur propre.',
   PRICE_ON_PAGE:

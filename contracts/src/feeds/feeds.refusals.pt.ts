@@ -72,6 +72,8 @@ export const translation: Record<keyof typeof english, string> = {
   ROW_RANGE: '{{field}} é {{value}}, e o mínimo é {{least}}.\nCorrija o valor.',
   'ROW_RANGE:above': '{{field}} é {{value}}, e o máximo é {{most}}.\nCorrija o valor.',
   ROW_PLACEHOLDER: '{{field}} diz apenas {{value}}.\nInforme o valor real ou omita o campo.',
+  'ROW_CURRENCY:historic':
+    '{{field}} está em {{given}}, uma moeda que já não circula.\nInforme um preço numa moeda atual.',
   ROW_CURRENCY: '{{field}} está em {{given}}, e o canal vende em {{wanted}}.\nInforme um preço em {{wanted}}.',
   ROW_REPEATED: '{{field}} {{value}} já está na linha {{line}}.\nDê a cada linha um valor próprio.',
   PRICE_ON_PAGE:

@@ -71,6 +71,8 @@ export const english = {
   ROW_RANGE: '{{field}} is {{value}}, and the least is {{least}}.\nCorrect the value.',
   'ROW_RANGE:above': '{{field}} is {{value}}, and the most is {{most}}.\nCorrect the value.',
   ROW_PLACEHOLDER: '{{field}} only says {{value}}.\nGive the real value, or leave it out.',
+  'ROW_CURRENCY:historic':
+    '{{field}} is in {{given}}, a currency that is no longer in use.\nGive a price in a currency of today.',
   ROW_CURRENCY: '{{field}} is in {{given}}, and the channel sells in {{wanted}}.\nGive a price in {{wanted}}.',
   ROW_REPEATED: '{{field}} {{value}} stands on line {{line}} already.\nGive each row one of its own.',
   PRICE_ON_PAGE:

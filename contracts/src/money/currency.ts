@@ -10,7 +10,7 @@ const codesByExponent = {
 } as const;
 
 /** List three of ISO 4217, all with two decimals. */
-const withdrawnCodes = 'ANG BGN CUC HRK MRO SLL STD VEF ZWL';
+export const withdrawnCodes = 'ANG BGN CUC HRK MRO SLL STD VEF ZWL';
 
 const exponents = new Map<string, number>(
   [...Object.entries(codesByExponent), ['2', withdrawnCodes] as const].flatMap(([exponent, codes]) =>

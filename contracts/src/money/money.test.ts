@@ -5,6 +5,8 @@ import {
   currencyExponent,
   formatMinor,
   isCurrencyCode,
+  isHistoricCurrency,
+  isKnownCurrency,
   parseDecimal,
   toMinor,
 } from './index.ts';
@@ -33,6 +35,17 @@ describe('currencyExponent', () => {
 describe('isCurrencyCode', () => {
   it('knows active and lately withdrawn codes in capital letters only', () => {
     expect(['EUR', 'HRK', 'eur', 'XXX', ''].map(isCurrencyCode)).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('a historic currency', () => {
+  const codes =
+    'DEM FRF ITL ATS BEF NLG ESP PTE GRD FIM IEP LUF EEK LTL LVL SKK SIT MTL CYP TRL ROL YUM BYR RUR HRK'.split(' ');
+
+  it('is known, and lately withdrawn ones alone are still accepted', () => {
+    expect(codes.filter((code) => !isKnownCurrency(code) || !isHistoricCurrency(code))).toEqual([]);
+    expect(codes.filter(isCurrencyCode)).toEqual(['HRK']);
+    expect(['EUR', 'dem', 'XXX', ''].filter(isHistoricCurrency)).toEqual([]);
   });
 });
 

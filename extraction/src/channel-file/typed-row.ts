@@ -6,7 +6,7 @@ import {
   partName,
   partsOf,
 } from '@quarry/contracts/feeds';
-import { isCurrencyCode, toMinor } from '@quarry/contracts/money';
+import { isKnownCurrency, toMinor } from '@quarry/contracts/money';
 import type { ChannelRow, RowField, Value } from '../channel-row/index.ts';
 import type { RawRow, RawValue } from './raw-row.ts';
 
@@ -63,7 +63,7 @@ function typedText(type: FieldType, written: string): Value {
 /** "19.99 EUR"; more digits than the currency has are no price. */
 function moneyOf(written: string): Value | undefined {
   const [, amount = '', currency = ''] = /^(-?\d+(?:\.\d+)?)\s*([A-Z]{3})$/.exec(written) ?? [];
-  const read = isCurrencyCode(currency) ? toMinor(amount, currency) : undefined;
+  const read = isKnownCurrency(currency) ? toMinor(amount, currency) : undefined;
   return read && !read.rounded ? { kind: 'money', minor: read.minor, currency } : undefined;
 }
 

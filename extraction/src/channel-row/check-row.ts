@@ -7,6 +7,7 @@ import {
   partName,
   partsOf,
 } from '@quarry/contracts/feeds';
+import { isHistoricCurrency } from '@quarry/contracts/money';
 import { type Detailed, detailed } from '@quarry/contracts/wording';
 import { shown, valueFaults } from './check-value.ts';
 import type { ChannelRow } from './evaluate-rules.ts';
@@ -70,7 +71,12 @@ function presence(field: ChannelField, given: number, isNeeded: boolean): RowIss
 function issuesOf(field: ChannelField, value: Value, fields: readonly ChannelField[], channel: RowChannel): RowIssue[] {
   const found = valueFaults(field, value).map(({ fact, ...said }) => issue(field, said, fact));
   if (value.kind === 'record') return [...found, ...partIssues(field, value.parts, fields, channel)];
-  if (value.kind !== 'money' || channel.currency === null || value.currency === channel.currency) return found;
+  if (value.kind !== 'money') return found;
+  if (isHistoricCurrency(value.currency)) {
+    const said = { field: field.name, given: value.currency };
+    return [...found, issue(field, detailed('ROW_CURRENCY:historic', said))];
+  }
+  if (channel.currency === null || value.currency === channel.currency) return found;
   const said = { field: field.name, given: value.currency, wanted: channel.currency };
   return [...found, issue(field, detailed('ROW_CURRENCY', said))];
 }

@@ -1,4 +1,4 @@
-import { isCurrencyCode, taxOnTop, taxWithin, toMinor } from '@quarry/contracts/money';
+import { isKnownCurrency, taxOnTop, taxWithin, toMinor } from '@quarry/contracts/money';
 import type { Call, Function } from './evaluate.ts';
 import { roundDecimal } from './decimal.ts';
 import { printed, type Value } from './value.ts';
@@ -30,7 +30,7 @@ export const moneyFunctions = {
   without_tax: (call) => taxed(call, (minor, rate) => taxWithin(minor, rate).net),
   money: ({ inputs: [amount, named], fail }) => {
     const [decimal, currency] = [printed(amount), printed(named)];
-    if (decimal === undefined || currency === undefined || !isCurrencyCode(currency)) return undefined;
+    if (decimal === undefined || currency === undefined || !isKnownCurrency(currency)) return undefined;
     // Beyond six decimals no currency tells a difference.
     const read = roundDecimal(decimal, 6);
     return read === undefined ? undefined : toMoney(toMinor(read, currency)?.minor, currency, fail);

@@ -161,6 +161,22 @@ describe('a row that is checked', () => {
     expect(found({})).toEqual([]);
   });
 
+  it.each(['DEM', 'FRF', 'ITL', 'HRK', 'BGN'])(
+    'that is in %s, which is historic, is refused in every channel',
+    (code) => {
+      for (const currency of [null, 'EUR', code]) {
+        const issues = checkRow(changed({ price: [money(1999, code)] }), fields, { country: 'DE', currency });
+        expect(issues.filter(({ field }) => field === 'price')).toMatchObject([
+          {
+            code: 'ROW_CURRENCY',
+            severity: 'error',
+            detail: expect.stringContaining(`is in ${code}, a currency that is no longer`),
+          },
+        ]);
+      }
+    },
+  );
+
   it.each<[string, Record<string, Value[]>, [string, string, string][]]>([
     ['a required field that is missing', { price: [] }, [['ROW_REQUIRED', 'error', 'price']]],
     ['a date that a preorder needs', { availability_date: [] }, [['ROW_REQUIRED', 'error', 'availability_date']]],

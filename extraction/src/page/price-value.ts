@@ -1,4 +1,4 @@
-import { type CurrencyCode, isCurrencyCode } from '@quarry/contracts/money';
+import { type CurrencyCode, isCurrencyCode, isKnownCurrency } from '@quarry/contracts/money';
 import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts/offers';
 import { detailed, wording } from '@quarry/contracts/wording';
 import {
@@ -44,9 +44,10 @@ export function currencyCode(text: string, locale: string | undefined): Currency
   const trimmed = text.trim();
   const upper = trimmed.toUpperCase();
   if (isCurrencyCode(upper)) return upper;
+  if (isKnownCurrency(trimmed)) return trimmed;
   if (trimmed === '' || trimmed.length > 40) return undefined;
   const { price } = readPrices(`1 ${trimmed}`, { locale });
-  return price.amount !== null && price.currency !== null && isCurrencyCode(price.currency)
+  return price.amount !== null && price.currency !== null && isKnownCurrency(price.currency)
     ? price.currency
     : undefined;
 }

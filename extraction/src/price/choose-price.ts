@@ -1,7 +1,6 @@
 import { toMinor } from '@quarry/contracts/money';
 import { type CurrencyContext, decideCurrency, standIns } from './currency.ts';
-import { fold, readCues, wordsOf } from './cues.ts';
-import { struck } from './normalise.ts';
+import { readCues, wordsOf } from './cues.ts';
 import { isRangeGap } from './parts.ts';
 import type {
   PriceAmount,
@@ -13,6 +12,7 @@ import type {
   PriceResult,
   PriceRole,
 } from './price-types.ts';
+import { isRegularAlone } from './regular-price.ts';
 
 const weights: Record<PriceDoubt, number> = {
   currency_missing: 0.8,
@@ -24,6 +24,9 @@ const weights: Record<PriceDoubt, number> = {
   several_prices: 0.5,
   several_currencies: 0.8,
   approximate: 0.6,
+  regular_price: 0.8,
+  rounded_fraction: 0.9,
+  in_tomans: 0.9,
   below_zero: 0,
 };
 
@@ -42,14 +45,15 @@ export function choosePrice(text: string, raw: string, parts: PricePart[], conte
   const candidates = withTax(open.length > 0 ? open : parts.filter((part) => part.role === 'price'));
   const [first, ...rest] = distinct(candidates);
   if (!first) return regularPrice(text, parts, raw) ?? refuseWithout(parts, raw);
-  if (rest.length === 0) return foundPart(first, raw, isBelowNet(first, parts) ? ['several_prices'] : []);
+  if (rest.length === 0) {
+    const isRegular = isRegularAlone(text, parts);
+    const doubts: PriceDoubt[] = isBelowNet(first, parts) ? ['several_prices'] : [];
+    return foundPart(first, raw, isRegular ? [...doubts, 'regular_price'] : doubts);
+  }
   const reduced = rest.length === 1 && rest[0] ? reducedBy(first, rest[0], parts) : undefined;
   if (reduced) return foundPart(reduced, raw, []);
   return chooseOfSeveral([first, ...rest], raw, context);
 }
-
-const regularWords =
-  /^(?:regular(?:er)? (?:price|preis)|normalpreis|prix (?:habituel|normal)|precio (?:habitual|regular)|normale prijs|cena regularna|ordinarie pris|normaalihinta|bezna cena|通常価格)(?!\p{L})/u;
 
 /** "Member price $9.99, regular price $12.99": who is no member pays the regular one. So does everybody where a shop names no other. */
 function regularPrice(text: string, parts: PricePart[], raw: string): PriceFound | undefined {
@@ -58,8 +62,8 @@ function regularPrice(text: string, parts: PricePart[], raw: string): PriceFound
   const isBeside = parts.some(
     (part) => part.role === 'conditional' && part.currency === regular.currency && part.minor < regular.minor,
   );
-  const isAlone = parts.length === 1 && !text.includes(struck) && regularWords.test(fold(text).trim());
-  return isBeside || isAlone ? foundPart(regular, raw, []) : undefined;
+  if (isBeside) return foundPart(regular, raw, []);
+  return isRegularAlone(text, parts) ? foundPart(regular, raw, ['regular_price']) : undefined;
 }
 
 /** The lower of two prices, when a saving in the same text is exactly what lies between them. */

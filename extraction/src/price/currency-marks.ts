@@ -1,9 +1,20 @@
 import { isCurrencyCode } from '@quarry/contracts/money';
 import { currencySigns } from './currency-signs.generated.ts';
+import {
+  inflectedWords,
+  type MarkLine,
+  scriptMarks,
+  sharedScriptMarks,
+  sharedWords,
+  usualWords,
+  weakWords,
+} from './currency-words.ts';
 
 /**
  * The ways shops write currencies. `codes` lists what a mark may stand for, the commonest first; `isUsual`: the commonest needs no doubt.
  * `isWord`: a name in words, read in any case.
+ * `isAnyCase`: the mark of letters in other letters than it usually has ("rm 12", "hk$ 12").
+ * `isTenfold`: one of it is ten of the currency (tomans of rials).
  * `isRare`: a letter that only some locale uses; glued to digits it belongs to a name ("S23").
  * `isBehind`: it stands for a currency only behind the amount; `isLast`: and where no number follows ("12 e 50").
  * `letters`: letters at a sign are no known part of it ("ABC$"), or stand for thousands ("K€").
@@ -14,6 +25,8 @@ export type CurrencyMark = {
   text: string;
   codes: readonly string[];
   isWord?: true;
+  isAnyCase?: true;
+  isTenfold?: true;
   isWeak?: true;
   isRare?: true;
   isSub?: true;
@@ -115,7 +128,7 @@ const wordMarks: Record<string, string> = {
   PLN: 'pln złotych złoty zloty zlotych',
   CZK: 'czk korun',
   HUF: 'huf forint',
-  SEK: 'sek kronor',
+  SEK: 'sek',
   NOK: 'nok',
   DKK: 'dkk',
   ISK: 'isk krónur',
@@ -165,7 +178,7 @@ const sharedMarks: CurrencyMark[] = [
   ...marks('¥', 'JPY CNY'), // CLDR, narrow signs
   ...marks('元', 'CNY TWD HKD MOP'), // CLDR, names in zh
   ...marks('圆 圓', 'CNY TWD HKD MOP'), // the full form of 元, on the notes of all four
-  ...marks('kr kr. Kr Kr. KR kronor kroner Kronor Kroner', 'SEK NOK DKK ISK'), // CLDR sv, nb, da, is
+  ...marks('kr kr. Kr Kr. KR', 'SEK NOK DKK ISK'), // CLDR sv, nb, da, is
   ...marks('Rs Rs. rs rs. RS RS. Rs.', 'INR PKR LKR NPR MUR SCR'), // CLDR en-PK, en-MU, ne
   ...marks('₨', 'PKR INR LKR NPR MUR SCR'), // Unicode's rupee sign, of no one country
   ...marks('रु रु. रू रू.', 'INR NPR'), // CLDR hi names; Nepal Rastra Bank
@@ -191,6 +204,13 @@ const sharedMarks: CurrencyMark[] = [
   ...usual(words('рубль рубля рублей руб руб.', 'RUB BYN')), // CLDR ru, be names
   // The Bank of Russia approved ₽ in 2013; where keys lack it, shops write the letter behind the amount (CLDR has р. for Belarus).
   ...usual(marks('Р р Р. р.', 'RUB BYN')).map((mark) => ({ ...mark, isBehind: true as const })),
+  ...all(scriptMarks, marks).map((mark) => ({ ...mark, isUsual: true as const })),
+  ...all(sharedScriptMarks, marks),
+  ...all(inflectedWords, words),
+  // Central Bank of Iran: a toman is ten rials.
+  ...words('toman tomans تومان تومن', 'IRR').map((mark) => ({ ...mark, isTenfold: true as const })),
+  ...usual(all(usualWords, words)),
+  ...all(sharedWords, words),
   // The everyday word for 元 in shops of China.
   ...usual(marks('块 塊', 'CNY TWD HKD')),
 ];
@@ -215,6 +235,8 @@ const weakMarks: CurrencyMark[] = [
   ...marks('P', 'PHP BWP'), // shops of the Philippines, for ₱; Bank of Botswana
   ...marks('F', 'CHF XOF'), // CLDR fr names
   ...marks('fr fr.', 'CHF SEK'), // CLDR de-CH names; Swedish for "from"
+  ...marks('FR FR.', 'CHF RWF'), // as written in capitals; CLDR rw
+  ...all(weakWords, words),
   ...marks('din din. Din', 'RSD'), // CLDR sr-Latn
   ...marks('den den.', 'MKD'), // CLDR mk names
   ...marks('E', 'EUR SZL'), // as below; Central Bank of Eswatini
@@ -236,9 +258,6 @@ const subMarks: CurrencyMark[] = [
   ...words('centavos', 'BRL MXN ARS CLP COP PHP CUP DOP'), // Banco Central do Brasil; Banco de México
 ].map((mark) => ({ ...mark, isSub: true as const }));
 
-/** ISO codes that are also words in capitals ("TOP 10", "ALL"). */
-export const codesThatAreWords = new Set(['ALL', 'TOP', 'CUP', 'MOP', 'SOS', 'ERN', 'PEN', 'BAM', 'GEL', 'MAD', 'LAK']);
-
 /** One or two letters, or a word in capitals. */
 const isAlsoWord = /^(?:\p{L}{1,2}\.?|(?!.*CF[AP])[A-Z]{3,4}\.?)$/u;
 
@@ -252,7 +271,9 @@ function indexMarks(): Map<string, CurrencyMark[]> {
   );
   const named = Object.entries(wordMarks).flatMap(([code, texts]) => words(texts, code));
   const index = new Map<string, CurrencyMark[]>();
-  for (const mark of [...withSigns([...sharedMarks, ...single, ...weakMarks]), ...named, ...subMarks]) {
+  const own = [...sharedMarks, ...single];
+  const listed = [...withSigns([...own, ...weakMarks]), ...named, ...subMarks];
+  for (const mark of [...listed, ...inOtherCase(own, new Map(listed.map((mark) => [mark.text, mark])))]) {
     const first = mark.text.charAt(0).toLowerCase();
     const found = index.get(first);
     if (found) found.push(mark);
@@ -260,6 +281,24 @@ function indexMarks(): Map<string, CurrencyMark[]> {
   }
   for (const list of index.values()) list.sort((left, right) => right.text.length - left.text.length);
   return index;
+}
+
+/** Marks of at least two letters, or of a letter and a sign, in any case; two letters alone are also abbreviations ("room rm 12"). */
+function inOtherCase(own: readonly CurrencyMark[], listed: ReadonlyMap<string, CurrencyMark>): CurrencyMark[] {
+  return own.flatMap((mark) => {
+    const text = mark.text.toLowerCase();
+    const known = listed.get(text);
+    if (
+      mark.isWord ||
+      (known && (known.isWeak || known.codes[0] !== mark.codes[0])) ||
+      text === mark.text.toUpperCase() ||
+      !/\p{L}.*[\p{L}\p{Sc}/]/u.test(text)
+    )
+      return [];
+    return [
+      { ...mark, text, isAnyCase: true as const, ...(/^[a-z]{2}\.?$/.test(text) ? { isWeak: true as const } : {}) },
+    ];
+  });
 }
 
 /** Our own marks joined with the signs of CLDR: what a locale has a sign for, it may stand for here; ours say which is the usual one. */
@@ -275,6 +314,10 @@ function withSigns(own: readonly CurrencyMark[]): CurrencyMark[] {
     else if (more.length > 0) byText.set(text, { ...known, codes: [...known.codes, ...more] });
   }
   return [...byText.values()];
+}
+
+function all<Mark>(lines: readonly MarkLine[], make: (texts: string, codes: string) => Mark[]): Mark[] {
+  return lines.flatMap(([texts, codes]) => make(texts, codes));
 }
 
 function words(texts: string, codes: string): (CurrencyMark & { isWord: true })[] {

@@ -1,5 +1,5 @@
-import { isCurrencyCode } from '@quarry/contracts/money';
-import { type CurrencyMark, codesThatAreWords, marksByFirst } from './currency-marks.ts';
+import { codeOf, markOfCode } from './currency-codes.ts';
+import { type CurrencyMark, marksByFirst } from './currency-marks.ts';
 import { nameAt } from './currency-names.ts';
 import { localeRegion } from './locale.ts';
 import { isDigit } from './number.ts';
@@ -177,7 +177,7 @@ const currencyOfRegion = new Map(regionsByCurrency);
 export function markAt(text: string, at: number): FoundMark | undefined {
   const char = text.charAt(at);
   const listed = marksByFirst.get(char.toLowerCase());
-  if (!listed && (char < 'A' || char > 'Z')) return undefined;
+  if (!listed && !/[A-Za-z]/.test(char)) return undefined;
   if (at > 0 && letter.test(char) && letter.test(text.charAt(at - 1))) return undefined;
   const code = codeAt(text, at);
   const mark = listed?.find((mark) => isMarkAt(text, at, mark));
@@ -187,25 +187,31 @@ export function markAt(text: string, at: number): FoundMark | undefined {
 
 function isMarkAt(text: string, at: number, mark: CurrencyMark): boolean {
   const end = at + mark.text.length;
-  if (mark.isWord ? text.slice(at, end).toLowerCase() !== mark.text : !text.startsWith(mark.text, at)) return false;
+  if (mark.isWord || mark.isAnyCase ? text.slice(at, end).toLowerCase() !== mark.text : !text.startsWith(mark.text, at))
+    return false;
   const next = text.charAt(end);
   if (mark.isBehind && next === '-') return false;
   if (mark.isLast && /^[^\p{L}]{0,2}\d/u.test(text.slice(end, end + 3))) return false;
+  if (isKatakana(next) && isKatakana(mark.text.at(-1) ?? '')) return false;
   return !letter.test(next) || !letter.test(mark.text.at(-1) ?? '');
 }
 
+/** Words of Katakana are loan words, so a mark within one is none ("5.1ドルビー"). */
+function isKatakana(char: string): boolean {
+  return /^[\p{Script=Katakana}ー]$/u.test(char);
+}
+
 function codeAt(text: string, at: number): CurrencyMark | undefined {
-  const code = text.slice(at, at + 3);
-  if (!isCurrencyCode(code) || letter.test(text.charAt(at + 3))) return undefined;
-  return codesThatAreWords.has(code) ? { text: code, codes: [code], isWeak: true } : { text: code, codes: [code] };
+  const mark = markOfCode(text.slice(at, at + 3));
+  return mark && !letter.test(text.charAt(at + 3)) ? mark : undefined;
 }
 
 /** The currency a hint names ("EUR", "€", "kr"); candidates when it is ambiguous, empty when it names none. */
 export function hintedCodes(hint: string | undefined): readonly string[] {
   const text = hint?.trim() ?? '';
   if (text === '') return [];
-  const upper = text.toUpperCase();
-  if (isCurrencyCode(upper)) return [upper];
+  const code = codeOf(text);
+  if (code !== undefined) return [code];
   const name = nameAt(text, 0);
   if (name?.end === text.length) return name.mark.codes;
   for (let at = 0; at < Math.min(text.length, 40); at += 1) {

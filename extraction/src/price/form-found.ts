@@ -1,4 +1,4 @@
-import { isCurrencyCode } from '@quarry/contracts/money';
+import { isKnownCurrency } from '@quarry/contracts/money';
 import { type CurrencyRule, formPrice, type PriceValue } from '@quarry/contracts/offers';
 import type { PriceDoubt } from './price-types.ts';
 
@@ -21,7 +21,11 @@ export type StatedCurrency = { currency: string | null | undefined; rule: Curren
 export function formFound(found: Found, { currency, rule }: StatedCurrency): PriceValue {
   const { amount, minor, tax } = found;
   const isHinted = found.isHinted === true || found.doubts.includes('currency_from_hint');
-  const beside = isHinted ? found.currency : typeof currency === 'string' && isCurrencyCode(currency) ? currency : null;
+  const beside = isHinted
+    ? found.currency
+    : typeof currency === 'string' && isKnownCurrency(currency)
+      ? currency
+      : null;
   const named = { text: isHinted ? null : found.currency, [rule]: beside };
   const price = formPrice(amount, named) ?? { amount, minor, currency: found.currency };
   return tax === undefined ? price : { ...price, tax };

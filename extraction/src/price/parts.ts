@@ -2,7 +2,9 @@ import { currencyExponent, toMinor } from '@quarry/contracts/money';
 import { type CurrencyContext, decideCurrency, isExpected, sharedCodes, standIns } from './currency.ts';
 import { readCues } from './cues.ts';
 import { leftoverBeside } from './beside.ts';
+import { ofBinaryFraction } from './binary-fraction.ts';
 import { addSteps, magnify, magnitudeAt } from './magnitude.ts';
+import { looksLikeMeasure } from './measures.ts';
 import { type NormalText, struck } from './normalise.ts';
 import { type NumberShape, type PlainNumber, plainNumber } from './number.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions } from './price-types.ts';
@@ -76,7 +78,9 @@ function readAmount(
   if ((plain.isAmbiguous || hasLostDecimals || mayHoldForeignDigits(text, number)) && !number.isPercent)
     doubts.push('separator_ambiguous');
   if (areCentsApart(number)) doubts.push('cents_split');
-  const amount = signed(plain.amount, number, marks);
+  const written = signed(plain.amount, number, marks);
+  const amount = ofBinaryFraction(written) ?? written;
+  if (amount !== written) doubts.push('rounded_fraction');
   const minor = toMinor(amount, currency);
   if (!minor) return 'too_large';
   return {
@@ -97,6 +101,13 @@ function mayHoldForeignDigits(text: string, { shape, start }: ScannedNumber): bo
   return word !== '' && readCues(word).hasUnknownWord;
 }
 
+/** A decimal without a sign times ten: "2.5" is "25". */
+function tenfold(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.');
+  const units = `${whole}${fraction.charAt(0) || '0'}`.replace(/^0+(?=\d)/, '');
+  return fraction.length > 1 ? `${units}.${fraction.slice(1)}` : units;
+}
+
 /** The amount in units of its currency ("99p" is 0.99) with its sign. */
 export function signed(
   amount: string,
@@ -104,7 +115,8 @@ export function signed(
   marks: ScannedNumber['marks'],
 ): string {
   const decimals = typeof isOfMinorUnit === 'number' ? isOfMinorUnit : marks.some((mark) => mark.isSub) ? 2 : 0;
-  const unsigned = decimals > 0 ? `0.${amount.padStart(decimals, '0')}` : amount;
+  const plain = decimals > 0 ? `0.${amount.padStart(decimals, '0')}` : amount;
+  const unsigned = marks.some((mark) => mark.isTenfold) ? tenfold(plain) : plain;
   return isNegative && /[1-9]/.test(unsigned) ? `-${unsigned}` : unsigned;
 }
 
@@ -120,6 +132,7 @@ export function currencyOf(
   context: CurrencyContext,
   doubts: PriceDoubt[],
 ): string | null {
+  if (marks.some(isOfUnknownMark)) return foreignCurrency(marks, context, doubts);
   const isSwedish = number.shape.dash === ':' && marks.some((mark) => mark.codes.includes('SEK'));
   const candidates = isSwedish ? ['SEK'] : sharedCodes(marks);
   const decided = decideCurrency(candidates.length > 0 ? candidates : standIns(context), context);
@@ -127,8 +140,27 @@ export function currencyOf(
   else if (marks.length === 0) doubts.push('currency_from_hint');
   const isOpen = decided?.isAmbiguous && !marks.some((mark) => mark.isUsual);
   if (isOpen || marks.some((mark) => mark.letters !== undefined)) doubts.push('currency_ambiguous');
+  if (marks.some((mark) => mark.isTenfold)) doubts.push('in_tomans');
   if (number.isContradicted) doubts.push('several_currencies');
   return decided?.code ?? null;
+}
+
+/** "AB£": letters make another mark of a sign; a name in words that another word follows keeps its code, with a doubt. */
+function isOfUnknownMark({ text, letters }: ScannedNumber['marks'][number]): boolean {
+  return letters === 'foreign' && !/\p{L}/u.test(text);
+}
+
+/** The currency stated beside, where the sign may stand for it; no other, because the letters are no known part of it. */
+function foreignCurrency(
+  marks: ScannedNumber['marks'],
+  { hinted }: CurrencyContext,
+  doubts: PriceDoubt[],
+): string | null {
+  doubts.push('currency_ambiguous');
+  const [code, ...others] = sharedCodes(marks).filter((code) => hinted.includes(code));
+  if (code !== undefined && others.length === 0) return code;
+  doubts.push('currency_missing');
+  return null;
 }
 
 /** The number with the cents that stand apart and the zeros of its short form; undefined when these leave it open. */
@@ -162,8 +194,9 @@ function chooseMoney(text: string, numbers: ScannedNumber[], context: CurrencyCo
 
 function isMarkedMoney(text: string, number: ScannedNumber, context: CurrencyContext): boolean {
   if (number.marks.length === 0) return false;
-  if (number.marks.some((mark) => !mark.isWeak)) return true;
   if (number.marks.some((mark) => isExpected(mark, context))) return true;
+  if (looksLikeMeasure(text, number)) return false;
+  if (number.marks.some((mark) => !mark.isWeak)) return true;
   if (number.shape.signs.length > 0 || number.shape.dash !== undefined) return true;
   return !/[\p{L}\d]/u.test(text.slice(0, number.start) + text.slice(number.end));
 }

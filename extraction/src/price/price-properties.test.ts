@@ -1,5 +1,6 @@
 import { currencyExponent, formatMinor } from '@quarry/contracts/money';
 import { describe, expect, it } from 'vitest';
+import { doubtWarnings } from './doubt-warnings.ts';
 import { readDecimal, readPrice, readPrices } from './index.ts';
 
 const currencies =
@@ -144,6 +145,10 @@ describe('readDecimal', () => {
     ['1.2999E3', '1299.9'],
     [1e21, null],
     [19.989999999999998, '19.99'],
+    ['19.989999999999998', '19.99'],
+    ['0.30000000000000004', '0.3'],
+    ['1299.9000000000001', '1299.9'],
+    ['0.123456789012', '0.123456789012'],
     [0.1 + 0.2, '0.3'],
     [0, '0'],
     ['0.00', '0.00'],
@@ -171,6 +176,15 @@ describe('readDecimal', () => {
 
   it('lets a comma-writing locale turn the point into a thousands sign', () => {
     expect(readDecimal('1.099', { hint: 'EUR', locale: 'de' })).toMatchObject({ amount: '1099' });
+  });
+
+  it('doubts a binary fraction that stands as text, and says so in words', () => {
+    expect(readDecimal('19.989999999999998', { hint: 'EUR' })).toMatchObject({
+      minor: 1999,
+      doubts: ['rounded_fraction'],
+    });
+    const [warning] = doubtWarnings('19.989999999999998', '19.99', ['rounded_fraction', 'regular_price']);
+    expect(warning?.detail).toContain('its long decimal fraction was rounded');
   });
 
   it('uses the declared currency for the minor units', () => {

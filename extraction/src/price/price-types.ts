@@ -19,6 +19,9 @@ export type PriceOptions = {
  * - `several_prices`      several prices without a word between them: the lower was taken
  * - `several_currencies`  the same price in several currencies
  * - `approximate`         the text says about how much ("ca. 25 €")
+ * - `regular_price`       the text calls it the regular price and names no other: many themes print that when nothing is reduced
+ * - `rounded_fraction`    a program printed a binary fraction with all its digits: it was rounded
+ * - `in_tomans`           the text counts in tomans, which have no code: the amount is ten times as many rials
  * - `below_zero`          nobody pays less than nothing: the amount is no price to go by, and its confidence is 0
  */
 export type PriceDoubt =
@@ -31,6 +34,9 @@ export type PriceDoubt =
   | 'several_prices'
   | 'several_currencies'
   | 'approximate'
+  | 'regular_price'
+  | 'rounded_fraction'
+  | 'in_tomans'
   | 'below_zero';
 
 /**

@@ -1,7 +1,9 @@
-import { currencyExponent, isCurrencyCode, toMinor } from '@quarry/contracts/money';
+import { currencyExponent, isKnownCurrency, toMinor } from '@quarry/contracts/money';
 import { confidenceOf, refuse, withBelowZero } from './choose-price.ts';
 import { leftoverBeside } from './beside.ts';
-import { contextOf, decideCurrency, standIns } from './currency.ts';
+import { ofBinaryFraction } from './binary-fraction.ts';
+import { contextOf, decideCurrency, isExpected, standIns } from './currency.ts';
+import { looksLikeMeasure } from './measures.ts';
 import { normaliseText } from './normalise.ts';
 import { plainNumber } from './number.ts';
 import { areCentsApart, currencyOf, inFull, signed } from './parts.ts';
@@ -32,7 +34,7 @@ export function readDecimal(value: string | number, options: PriceOptions = {}):
   if (typeof value === 'number') return readNumber(value, options);
   const match = plainText.exec(value);
   const code = match?.[4];
-  if (match && (code === undefined || isCurrencyCode(code))) {
+  if (match && (code === undefined || isKnownCurrency(code))) {
     const amount = `${match[1]}${match[2]}${match[3] ?? ''}`;
     return code === undefined ? hinted(amount, value, options) : found(amount, code, value, []);
   }
@@ -71,6 +73,9 @@ function readText(value: string, options: PriceOptions): DecimalResult {
 
 function readSingle(text: string, number: ScannedNumber, raw: string, options: PriceOptions): DecimalResult {
   const context = contextOf(options);
+  if (looksLikeMeasure(text, number) && !number.marks.some((mark) => isExpected(mark, context))) {
+    return refuse('no_price', 'The text is a measure and not a price.', raw);
+  }
   const doubts: PriceDoubt[] = [];
   const currency = currencyOf(number, number.marks, context, doubts);
   const plain = inFull(
@@ -81,7 +86,9 @@ function readSingle(text: string, number: ScannedNumber, raw: string, options: P
   if (!plain || left === 'open') return refuse('unreadable_number', `"${raw}" fits no way of writing a number.`, raw);
   if (plain.isAmbiguous) doubts.push('separator_ambiguous');
   if (areCentsApart(number)) doubts.push('cents_split');
-  const amount = signed(plain.amount, number, number.marks);
+  const written = signed(plain.amount, number, number.marks);
+  const amount = ofBinaryFraction(written) ?? written;
+  if (amount !== written) doubts.push('rounded_fraction');
   const own = doubts.filter((doubt) => doubt !== 'currency_missing' && doubt !== 'currency_from_hint');
   return found(amount, currency, raw, own, number.marks.length === 0);
 }

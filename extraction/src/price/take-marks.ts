@@ -18,7 +18,7 @@ export function takePrefixes(
   for (let at = index - 1; at >= 0 && number.marks.length < 2; at -= 1) {
     const token = tokens[at];
     if (token?.kind !== 'mark' || used.has(token) || token.mark.isSub || token.mark.isBehind) return;
-    if (isSwedishFrom(text, token, number)) return;
+    if (isSwedishFrom(text, token, number) || isNameWithNumber(token, number)) return;
     if (!/^[\s\uE000]?:?[\s\uE000]?$/.test(text.slice(token.end, number.start))) return;
     if (token.mark.isWeak && hasStrongSuffix(text, tokens[index + 1], number)) return;
     if (number.marks.length === 1 && !isPairable(token.mark, number.marks)) {
@@ -34,6 +34,11 @@ export function takePrefixes(
 /** "fr. 199:-": where no cents are written ":-", "fr." is Swedish for "from" and no franc. */
 function isSwedishFrom(text: string, mark: FoundMark, { shape }: ScannedNumber): boolean {
   return shape.dash === ':' && /^fr\.?$/i.test(text.slice(mark.start, mark.end));
+}
+
+/** "ESP32", "bob12": letters of a code that touch the digits behind them are a name. */
+function isNameWithNumber({ mark, end }: FoundMark, { start }: ScannedNumber): boolean {
+  return mark.isRare === true && /^[A-Za-z]{3}$/.test(mark.text) && end === start;
 }
 
 /** The "€" of "L 14 €" leaves the L a letter. */

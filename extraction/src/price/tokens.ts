@@ -26,9 +26,13 @@ export function tokenise(text: string): Token[] {
 function withLetters(text: string, found: FoundMark, last: Token | undefined): FoundMark {
   const { mark, start, end } = found;
   if (mark.isWeak || /\p{L}/u.test(mark.text)) return found;
-  const ahead = last?.kind === 'mark' && last.end === start && !last.mark.isWeak ? '' : lettersBefore(text, start);
+  const touching = last?.kind === 'mark' && last.end === start && !last.mark.isWeak ? last.mark : undefined;
+  if (touching && /\p{L}/u.test(touching.text) && !touching.codes.some((code) => mark.codes.includes(code))) {
+    return { ...found, mark: { ...mark, letters: 'foreign' } };
+  }
+  const ahead = touching ? '' : lettersBefore(text, start);
   const behind = /^[A-Z]{2,3}(?![\p{L}\d])/u.exec(text.slice(end, end + 4))?.[0] ?? '';
-  const isForeign = (word: string) => word !== '' && readCues(word).hasUnknownWord;
+  const isForeign = (word: string) => /^[A-Z]{1,2}$/.test(word) || (word !== '' && readCues(word).hasUnknownWord);
   if (/^(?:[KkTM]|Tsd|Mio)$/.test(ahead)) return { ...found, mark: { ...mark, letters: 'short' } };
   const isGlued = isForeign(ahead) || (isForeign(behind) && markAt(text, end) === undefined);
   return isGlued ? { ...found, mark: { ...mark, letters: 'foreign' } } : found;

@@ -1,4 +1,4 @@
-import { isCurrencyCode, toMinor } from '@quarry/contracts/money';
+import { isKnownCurrency, toMinor } from '@quarry/contracts/money';
 import { useMemo } from 'react';
 import { namedText, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { english as evidenceEnglish, evidenceMessages } from './evidence.messages.ts';
@@ -120,6 +120,6 @@ export function fieldLabel({ field, label }: { field: string; label: string }, t
 export function sideText(field: string, text: string | null, format: Format): string | null {
   if (field !== 'price' || text === null) return text;
   const [amount = '', currency = ''] = text.split(' ');
-  const minor = isCurrencyCode(currency) ? toMinor(amount, currency)?.minor : undefined;
+  const minor = isKnownCurrency(currency) ? toMinor(amount, currency)?.minor : undefined;
   return minor === undefined ? text : format.money({ minor, currency });
 }

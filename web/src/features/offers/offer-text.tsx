@@ -1,4 +1,4 @@
-import { isCurrencyCode, type Money } from '@quarry/contracts/money';
+import { isKnownCurrency, type Money } from '@quarry/contracts/money';
 import { namedText, useMessages, type Format, type Translate } from '../../i18n/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, MoneyText } from '../../ui/values.tsx';
@@ -52,7 +52,7 @@ export function fieldText({ name, value, text }: ReadField, t: OfferTexts, forma
 
 export function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null || !('minor' in value) || !('currency' in value)) return false;
-  return typeof value.minor === 'number' && typeof value.currency === 'string' && isCurrencyCode(value.currency);
+  return typeof value.minor === 'number' && typeof value.currency === 'string' && isKnownCurrency(value.currency);
 }
 
 /** The price of an offer; of one that only says where prices begin, that. A suspect price says so. */
