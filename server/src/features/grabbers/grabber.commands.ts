@@ -7,7 +7,7 @@ import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } 
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { nextRunAt } from '../../platform/runs/index.ts';
+import { nextRunAfterEdit, nextRunAt } from '../../platform/runs/index.ts';
 import { auditedGrabber, type ConfigurableState, type GrabberRecord, grabberTransitions } from './grabber.ts';
 import {
   addConfig,
@@ -58,7 +58,8 @@ export function updateGrabber(
     const issues = await issuesOf(tx, draft);
     if (issues.length > 0) return { kind: 'invalid', issues };
     const now = deps.clock.now();
-    const nextAt = before.state === 'active' ? nextFeedRun(draft, now) : null;
+    const isRead = before.state === 'active' && draft.kind === 'feed';
+    const nextAt = isRead ? nextRunAfterEdit(before, draft.schedule, now) : null;
     await updateGrabberRow(tx, id, { ...draft, crawlerId: draft.crawlerId ?? null, nextRunAt: nextAt }, now);
     await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);
     return undefined;
