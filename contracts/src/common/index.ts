@@ -27,4 +27,4 @@ export {
 export { type Schedule, scheduleInput, scheduleIntervals } from './schedule.input.ts';
 export { endedRunStates, hasRunEnded, hasRunEndedBadly, runStates, type RunState } from './run-states.ts';
 export { runTriggers, type RunTrigger } from './run-triggers.ts';
-export { earliestTime, readZonedTime, startOfDayMs, zonedTime, zoneOffsetMs } from './zoned-time.ts';
+export { earliestTime, momentsShowing, readZonedTime, startOfDayMs, zonedTime, zoneOffsetMs } from './zoned-time.ts';

@@ -36,6 +36,17 @@ export function startOfDayMs(timeZone: string, shownMs: number): number {
   return reached;
 }
 
+/**
+ * The moments, the first one first, at which the clocks of a time zone show a time, `shownMs` being that time read as UTC. A time that a
+ * change of clocks skips has none, and one that it doubles has two.
+ */
+export function momentsShowing(timeZone: string, shownMs: number): number[] {
+  const offsets = new Set([zoneOffsetMs(timeZone, shownMs - dayMs), zoneOffsetMs(timeZone, shownMs + dayMs)]);
+  return [...offsets]
+    .map((offsetMs) => shownMs - offsetMs)
+    .filter((atMs) => atMs + zoneOffsetMs(timeZone, atMs) === shownMs);
+}
+
 /** A moment as the clocks of a time zone show it, without its seconds: `2026-01-31 09:00`. */
 export function zonedTime(at: Date, timeZone: string): string {
   const shown = new Date(at.getTime() + zoneOffsetMs(timeZone, at.getTime()));
@@ -60,10 +71,7 @@ export function readZonedTime(text: string, timeZone: string): Date | InputCode 
     const at = new Date(`${day}T${time}${offset}`);
     return Number.isNaN(at.getTime()) ? 'not_a_time' : at;
   }
-  const offsets = new Set([zoneOffsetMs(timeZone, shownMs - dayMs), zoneOffsetMs(timeZone, shownMs + dayMs)]);
-  const moments = [...offsets]
-    .map((offsetMs) => shownMs - offsetMs)
-    .filter((atMs) => atMs + zoneOffsetMs(timeZone, atMs) === shownMs);
+  const moments = momentsShowing(timeZone, shownMs);
   const [first] = moments;
   if (first === undefined) return 'skipped_time';
   return moments.length > 1 ? 'doubled_time' : new Date(first);

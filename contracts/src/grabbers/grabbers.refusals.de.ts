@@ -6,6 +6,10 @@ export const translation: Record<keyof typeof english, string> = {
     'Ein Grabber für Seiten liest, was sein Crawler abruft.\nStarten Sie den Crawler, oder lesen Sie die gespeicherten Seiten noch einmal.',
   'grabber.reads_feed': 'Ein Feed wird jedes Mal neu gelesen.\nStarten Sie ihn ohne Wiederholung.',
   'grabber.runs': 'Ein Lauf dieses Grabbers ist im Gange.\nWarten Sie sein Ende ab.',
+  'grabber.test_missing':
+    'Ein Grabber für Seiten wird aktiv, sobald er mit diesen Einstellungen ein Angebot von einer gespeicherten Seite gelesen hat.\nÖffnen Sie zuerst die Workbench mit einer solchen Seite.',
+  'grabber.run_missing':
+    'Ein Grabber für einen Feed wird aktiv, sobald ein Lauf mit diesen Einstellungen ihn gelesen hat.\nRufen Sie zuerst den Feed ab.',
   'grabber.transition': 'Ein Grabber in diesem Zustand ({{from}}) kann nicht {{to}} werden.\nMöglich ist: {{ways}}.',
   'grabber.transition:end': 'Ein Grabber in diesem Zustand ({{from}}) kann nicht {{to}} werden; er bleibt, wie er ist.',
 };

@@ -263,6 +263,27 @@ describe('limits', () => {
     }
   });
 
+  it.each([
+    ['fields', `{ ${Array.from({ length: 10 }, (_, n) => `no${n}`).join(' ')} }`],
+    ['fields of one name', `{ shops { ${'no '.repeat(10)} } }`],
+    ['types', `{ shops { nodes { ${Array.from({ length: 10 }, (_, n) => `... on No${n} { id }`).join(' ')} } } }`],
+    [
+      'types of variables',
+      `query (${Array.from({ length: 10 }, (_, n) => `$v${n}: No${n}`).join(' ')}) { __typename }`,
+    ],
+    [
+      'types of fragments',
+      `{ __typename } ${Array.from({ length: 10 }, (_, n) => `fragment F${n} on No${n} { id }`).join(' ')}`,
+    ],
+    ['arguments', `{ shops(${Array.from({ length: 10 }, (_, n) => `no${n}: 1`).join(' ')}) { nodes { id } } }`],
+    ['fields and types', '{ no { id } shops { nodes { never ... on No { id } } } }'],
+  ])('answer many %s that there are not with one error', async (_what, query) => {
+    const response = await post({ query }, responseJson);
+    expect(response.statusCode).toBe(400);
+    const { errors } = response.json<{ errors: { message: string; extensions: { code: string } }[] }>();
+    expect(errors).toMatchObject([{ message: expect.stringMatching(/no|No/), extensions: { code: 'BAD_DOCUMENT' } }]);
+  });
+
   it('refuse a document that goes deeper than 15 levels, also through fragments', async () => {
     const chain = Array.from(
       { length: 9 },

@@ -3,11 +3,15 @@ import {
   BREAK,
   type DirectiveNode,
   type DocumentNode,
+  FieldsOnCorrectTypeRule,
   GraphQLError,
   type GraphQLSchema,
   Kind,
+  KnownArgumentNamesRule,
+  KnownTypeNamesRule,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
+  validate,
   type ValidationContext,
   type ValidationRule,
   visit,
@@ -100,11 +104,22 @@ function tooManyRows(rows: number): GraphQLError {
   });
 }
 
-const withKnownDirectives = new WeakSet<DocumentNode>();
+const withKnownNames = new WeakSet<DocumentNode>();
 
-/** The refusal of a document with a directive that there is not. GraphQL's own rule answers each of them with an error. */
-export function refuseDirectives(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
-  if (withKnownDirectives.has(document)) return undefined;
+/** GraphQL's own rules about names, which answer each name that there is not with an error. */
+const nameRules = [FieldsOnCorrectTypeRule, KnownTypeNamesRule, KnownArgumentNamesRule];
+
+/** The refusal of a document with a directive, field, argument or type that there is not: the first of them, however many there are. */
+export function refuseUnknownNames(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
+  if (withKnownNames.has(document)) return undefined;
+  const refused =
+    unknownDirective(schema, document) ??
+    validate(schema, document, nameRules, { maxErrors: 1, hideSuggestions: true })[0];
+  if (!refused) withKnownNames.add(document);
+  return refused;
+}
+
+function unknownDirective(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
   const unknown: DirectiveNode[] = [];
   visit(document, {
     Directive(node) {
@@ -113,9 +128,7 @@ export function refuseDirectives(schema: GraphQLSchema, document: DocumentNode):
     },
   });
   const [first] = unknown;
-  if (first) return new GraphQLError(`Unknown directive "@${first.name.value}".`, { nodes: first });
-  withKnownDirectives.add(document);
-  return undefined;
+  return first && new GraphQLError(`Unknown directive "@${first.name.value}".`, { nodes: first });
 }
 
 /** What an operation costs with the largest windows, and the variables that say how large they are: both are found once. */

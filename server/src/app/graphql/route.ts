@@ -19,7 +19,7 @@ import { namedLanguage } from '../../platform/reader-language.ts';
 import { failedRequest } from '../failed-request.ts';
 import { askedTooOften, formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
-import { limitRules, limits, refuseCost, refuseDirectives } from './limits.ts';
+import { limitRules, limits, refuseCost, refuseUnknownNames } from './limits.ts';
 import { asksOnlyFor, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
 export type GraphqlOptions = {
@@ -82,7 +82,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       return answerErrors(request, reply, negotiated(request, 400), [wrongOperation(operation !== undefined)]);
     }
     const given = withDefaults(operation, variables);
-    const refused = refuseDirectives(schema, document) ?? refuseCost(schema, document, operation, given);
+    const refused = refuseUnknownNames(schema, document) ?? refuseCost(schema, document, operation, given);
     if (refused) return answerErrors(request, reply, negotiated(request, 400), [refused]);
     const context: RequestContext = {
       actor,

@@ -18,7 +18,7 @@ import { type Deps, depsFor, type RequestContext } from '../../platform/feature.
 import { newId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
 import { askedTooOften, formatError } from './errors.ts';
-import { limitRules, limits, refuseCost, refuseDirectives } from './limits.ts';
+import { limitRules, limits, refuseCost, refuseUnknownNames } from './limits.ts';
 import { operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
 export type SubscriptionOptions = {
@@ -144,8 +144,8 @@ function prepare(
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) {
     return [new GraphQLError('Only subscriptions are answered here: send queries and mutations by POST.')];
   }
-  const unknownDirective = refuseDirectives(schema, document);
-  if (unknownDirective) return [unknownDirective];
+  const unknownName = refuseUnknownNames(schema, document);
+  if (unknownName) return [unknownName];
   const errors = validate(schema, document, rules);
   if (errors.length > 0) return [...errors];
   const tooCostly = refuseCost(schema, document, operation, withDefaults(operation, variables));

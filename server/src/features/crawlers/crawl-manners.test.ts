@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cancelCrawlRun, pauseCrawlRun, resumeCrawlRun, startDueRuns } from './crawl-run.commands.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
+import { hostAddressOf, hostIdOf } from './engine/frontier.ts';
 import { crawlLab, until } from './testing/crawl-lab.ts';
 import { toyShop, type ToyShop } from './testing/toy-shop.ts';
 
@@ -52,6 +53,22 @@ describe('politeness', () => {
     await lab.crawlToEnd(await lab.start(crawlerId));
     const pages = { ...shop, requests: shop.requests.filter(({ path }) => path !== '/robots.txt') };
     expect(Math.min(...gapsOf(pages))).toBeGreaterThanOrEqual(299);
+  });
+
+  it('asks a slow host no faster because it answers errors at once', async () => {
+    const shop = await newShop(0);
+    const seeds = Array.from({ length: 8 }, (_, n) => `${shop.url}gone/${n}`);
+    const { crawlerId } = await lab.addCrawler(shop.url, { seeds, useSitemaps: false }, 20);
+    const address = hostAddressOf(shop.url);
+    await lab.deps.db
+      .insertInto('host')
+      .values({ id: hostIdOf(address), ...address, latency_ewma_ms: 300 })
+      .execute();
+    await lab.crawlToEnd(await lab.start(crawlerId));
+    const pages = { ...shop, requests: shop.requests.filter(({ path }) => path.startsWith('/gone/')) };
+    expect(pages.requests).toHaveLength(8);
+    expect(Math.min(...gapsOf(pages))).toBeGreaterThanOrEqual(299);
+    expect((await hostOf(shop)).latency_ewma_ms).toBe(300);
   });
 
   it('takes a burst of 429 for one strike, waits as long as Retry-After says, and spends no attempt of the pages', async () => {

@@ -21,8 +21,14 @@ describe('the delay between two requests', () => {
   ])('of %o is %i ms', (wishes, expected) => expect(delayMs(wishes)).toBe(expected));
 
   it('follows the latency smoothly', () => {
-    expect(nextLatencyMs(null, 100)).toBe(100);
-    expect(nextLatencyMs(100, 200)).toBe(120);
+    expect(nextLatencyMs(null, 100, false)).toBe(100);
+    expect(nextLatencyMs(100, 200, false)).toBe(120);
+  });
+
+  it('lets an error lengthen the latency, never shorten it', () => {
+    expect(nextLatencyMs(100, 5, true)).toBe(100);
+    expect(nextLatencyMs(100, 200, true)).toBe(120);
+    expect(nextLatencyMs(null, 5, true)).toBeNull();
   });
 });
 

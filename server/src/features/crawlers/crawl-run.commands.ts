@@ -138,13 +138,13 @@ export async function startDueRuns(deps: Deps, change: ChangeOrigin): Promise<vo
     const within = { ...deps, db: tx };
     await saveApart(tx, await findDueCrawlers(tx, now), {
       save: async (crawlers) => {
-        for (const { id, overlap, schedule } of crawlers) {
+        for (const { id, overlap, schedule, dueAt } of crawlers) {
           const live = await findLiveRun(tx, id);
           if (live && overlap === 'cancel_previous') await cancelCrawlRun(within, change, live);
           const isSkipped = live !== undefined && overlap === 'skip';
           if (!isSkipped) await startCrawlRun(within, change, id, { isDry: false, trigger: 'schedule' });
           // Also where nothing was started: the next chance is the next time, not the next second.
-          await setNextRun(tx, id, nextRunAt(schedule, now));
+          await setNextRun(tx, id, nextRunAt(schedule, now, dueAt));
         }
       },
       giveUp: async ({ id }, error) => {

@@ -269,6 +269,35 @@ describe('crawlers over GraphQL', () => {
     });
   });
 
+  it('keeps the hour of its schedule when a turn starts late or somebody saves an edit', async () => {
+    const url = 'https://hour.example/';
+    const { id, shopId } = await newCrawler(url);
+    const schedule = { every: 'daily', cron: null, timeZone: 'UTC' };
+    const dueAt = new Date(Math.floor(api.deps.clock.now().getTime() / 1000) * 1000 - 3 * 86_400_000 - 5_000_000);
+    await api.deps.db
+      .updateTable('crawler')
+      .set({ state: 'active', schedule: JSON.stringify(schedule), next_run_at: dueAt })
+      .where('id', '=', id)
+      .execute();
+    await startDueRuns(api.deps, { actor: systemActor, cause: 'schedule' });
+    await startDueRuns(api.deps, { actor: systemActor, cause: 'schedule' });
+    const shown = () => administrator.query('query ($id: ID!) { crawler(id: $id) { nextRunAt } }', { id });
+    const next = { crawler: { nextRunAt: new Date(dueAt.getTime() + 4 * 86_400_000).toISOString() } };
+    expect(await shown()).toEqual(next);
+    const runs = await api.deps.db.selectFrom('crawl_run').select('trigger').where('crawler_id', '=', id).execute();
+    expect(runs).toEqual([{ trigger: 'schedule' }]);
+    const { version } = await api.deps.db
+      .selectFrom('crawler')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const input = { shopId, name: 'Another name', config: { seeds: [url] }, schedule };
+    expect(await administrator.query(update, { id, version, input })).toMatchObject({
+      updateCrawler: { __typename: 'CrawlerSaved' },
+    });
+    expect(await shown()).toEqual(next);
+  });
+
   it('starts the others that are due when the run of one cannot be started, which has its next turn later', async () => {
     const { db } = api.deps;
     const [bad, good] = [await newCrawler('https://bad.example/'), await newCrawler('https://good.example/')];

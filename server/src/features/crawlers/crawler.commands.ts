@@ -15,7 +15,7 @@ import {
   updateCrawlerRow,
   withGoodDryRun,
 } from './crawler.store.ts';
-import { nextRunAt } from '../../platform/runs/index.ts';
+import { nextRunAfterEdit, nextRunAt } from '../../platform/runs/index.ts';
 
 export type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 type CreateCrawlerOutcome = Saved<CrawlerRecord> | { kind: 'not_found' };
@@ -68,7 +68,7 @@ export function updateCrawler(
   return changeRecord(deps, origin, crawlerKind, { id, version, action: 'updated' }, async (tx, before) => {
     if (before.shopId !== draft.shopId) return { kind: 'not_found' };
     const now = deps.clock.now();
-    const nextAt = before.state === 'active' ? nextRunAt(draft.schedule, now) : null;
+    const nextAt = before.state === 'active' ? nextRunAfterEdit(before, draft.schedule, now) : null;
     await updateCrawlerRow(tx, id, { name: draft.name, schedule: draft.schedule, nextRunAt: nextAt }, now);
     // The database gives the keys of JSON in an order of its own.
     if (sortedJson(before.config) !== sortedJson(draft.config)) {

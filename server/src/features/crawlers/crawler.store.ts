@@ -160,12 +160,17 @@ export async function withGoodDryRun(db: Db | Tx, crawlerIds: readonly string[])
   return new Set(found.rows.map(({ id }) => id));
 }
 
-export type DueCrawler = { id: string; overlap: 'skip' | 'queue_one' | 'cancel_previous'; schedule: Schedule };
+export type DueCrawler = {
+  id: string;
+  overlap: 'skip' | 'queue_one' | 'cancel_previous';
+  schedule: Schedule;
+  dueAt: Date;
+};
 
 /** Active crawlers whose time has come, locked for whoever starts their runs. */
 export async function findDueCrawlers(tx: Tx, now: Date): Promise<DueCrawler[]> {
   const found = await sql<DueCrawler>`
-    select id, overlap, schedule from crawler c where state = 'active' and next_run_at <= ${now} and ${shopIsRead}
+    select id, overlap, schedule, next_run_at as "dueAt" from crawler c where state = 'active' and next_run_at <= ${now} and ${shopIsRead}
     order by next_run_at limit 20 for update skip locked`.execute(tx);
   return found.rows;
 }

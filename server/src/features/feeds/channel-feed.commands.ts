@@ -5,7 +5,7 @@ import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { nextRunAt } from '../../platform/runs/index.ts';
+import { nextRunAfterEdit, nextRunAt } from '../../platform/runs/index.ts';
 import {
   findFeedForUpdate,
   holdFeedChannel,
@@ -97,7 +97,7 @@ export function updateFeed(
     if (invalid) return invalid;
     if (JSON.stringify(draftOf(before)) === JSON.stringify(draft)) return undefined;
     const now = deps.clock.now();
-    await updateFeedRow(tx, id, draft, nextRunAt(draft.schedule, now), now);
+    await updateFeedRow(tx, id, draft, nextRunAfterEdit(before, draft.schedule, now), now);
     if (shownFormat(before.format) !== draft.format) {
       const { shopId, mappingVersion } = before;
       await raiseRevision(tx, id);

@@ -40,12 +40,11 @@ export async function restartRebuild(tx: Tx, run: NewFeedRun, now: Date): Promis
   );
 }
 
-export async function findFeedsToRebuild(
-  tx: Tx,
-  now: Date,
-): Promise<{ id: string; shopId: string; mappingVersion: number; schedule: Schedule }[]> {
-  const { rows } = await sql<{ id: string; shopId: string; mappingVersion: number; schedule: Schedule }>`
-    select id, shop_id as "shopId", mapping_version as "mappingVersion", schedule from channel_feed
+export type FeedToRebuild = { id: string; shopId: string; mappingVersion: number; schedule: Schedule; dueAt: Date };
+
+export async function findFeedsToRebuild(tx: Tx, now: Date): Promise<FeedToRebuild[]> {
+  const { rows } = await sql<FeedToRebuild>`
+    select id, shop_id as "shopId", mapping_version as "mappingVersion", schedule, next_run_at as "dueAt" from channel_feed
     where next_run_at <= ${now} order by next_run_at limit 100 for update skip locked`.execute(tx);
   return rows;
 }

@@ -140,13 +140,12 @@ export async function findBlob(
   return found.rows[0];
 }
 
+export type DueFeed = { id: string; configId: string; schedule: unknown; dueAt: Date; timeZone: string };
+
 /** Feeds whose time has come, with a run queued for each; one that still runs is left alone. */
-export async function dueFeeds(
-  tx: Tx,
-  now: Date,
-): Promise<{ id: string; configId: string; schedule: unknown; timeZone: string }[]> {
-  const found = await sql<{ id: string; configId: string; schedule: unknown; timeZone: string }>`
-    select g.id, g.config_id as "configId", g.schedule, s.time_zone as "timeZone" from grabber g join shop s on s.id = g.shop_id
+export async function dueFeeds(tx: Tx, now: Date): Promise<DueFeed[]> {
+  const found = await sql<DueFeed>`
+    select g.id, g.config_id as "configId", g.schedule, g.next_run_at as "dueAt", s.time_zone as "timeZone" from grabber g join shop s on s.id = g.shop_id
     where g.kind = 'feed' and g.state = 'active' and g.next_run_at <= ${now} and g.config_id is not null and s.status not in ('SUSPENDED', 'CLOSED')
     for update of g skip locked`.execute(tx);
   return found.rows;

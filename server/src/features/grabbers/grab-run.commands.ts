@@ -107,10 +107,10 @@ export function queueDueFeeds(deps: Deps): Promise<number> {
     );
     await saveApart(tx, due, {
       save: async (feeds) => {
-        for (const { id, configId, schedule, timeZone } of feeds) {
+        for (const { id, configId, schedule, dueAt, timeZone } of feeds) {
           const parsed = scheduleInput.safeParse(schedule);
           const zoned = parsed.success ? { ...parsed.data, timeZone: parsed.data.timeZone ?? timeZone } : undefined;
-          await setNextRun(tx, id, zoned === undefined ? null : nextRunAt(zoned, now));
+          await setNextRun(tx, id, zoned === undefined ? null : nextRunAt(zoned, now, dueAt));
           if (waiting.has(id)) continue;
           await insertRun(tx, { id: newId(), grabberId: id, configId, trigger: 'schedule', requestedBy: null }, now);
         }

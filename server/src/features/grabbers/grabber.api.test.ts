@@ -57,6 +57,21 @@ async function create(overrides: Record<string, unknown> = {}): Promise<Outcome[
   return (await administrator.query<Outcome>(createDocument, { input: input(overrides) })).outcome;
 }
 
+const testDocument = `query ($input: TestGrabberInput!) { testGrabber(input: $input) {
+  issues { path code } reason { text } offers { fields { name text method path } } } }`;
+
+type Tested = { testGrabber: { issues: unknown[]; offers: { fields: unknown[] }[] } };
+
+/** Tries settings on a page that a crawler stored. */
+async function tryOn(crawlerId: string, search: string, config: object): Promise<Tested['testGrabber']> {
+  const { storedPages } = await administrator.query<{ storedPages: { id: string }[] }>(
+    'query ($crawlerId: ID!, $search: String) { storedPages(crawlerId: $crawlerId, search: $search) { id } }',
+    { crawlerId, search },
+  );
+  const input = { pageId: storedPages[0]?.id, config };
+  return (await administrator.query<Tested>(testDocument, { input })).testGrabber;
+}
+
 async function activate({ id, version }: { id: string; version: number }): Promise<Outcome['outcome']> {
   return (await administrator.query<Outcome>(stateDocument, { id, version, state: 'active' })).outcome;
 }
@@ -66,12 +81,66 @@ const pageOf = (amount: string): Uint8Array =>
     "offers":{"@type":"Offer","price":"${amount}","priceCurrency":"EUR"}}</script></head><body><h1>Oak chair</h1><p class="maker">Norda</p></body></html>`);
 
 describe('grabbers', () => {
-  it('begins as a draft and becomes active', async () => {
-    const { grabber } = await create();
+  it('begins as a draft and becomes active once its settings have read an offer', async () => {
+    const own = await buildShop(deps);
+    const { id: crawlerId, ...rest } = await buildCrawler(deps, own);
+    const { grabber } = await create({ shopId: own.id, crawlerId });
     expect(grabber).toMatchObject({ state: 'draft', configVersion: 1, nextStates: ['testing', 'active', 'archived'] });
+    const untested = { __typename: 'NotAllowedNow', code: 'grabber.test_missing' };
+    expect(await activate(grabber)).toMatchObject(untested);
+    const empty = Buffer.from('<h1>Nothing here</h1>');
+    await buildCrawlRun(deps, { id: crawlerId, ...rest }, [
+      { url: 'https://mill.example/chair', outcome: 'changed', bytes: pageOf('50.00') },
+      { url: 'https://mill.example/empty', outcome: 'changed', bytes: empty },
+    ]);
+    expect((await tryOn(crawlerId, 'empty', {})).offers).toEqual([]);
+    await tryOn(crawlerId, 'chair', { rules: [{ field: 'brand', selector: '.maker' }] });
+    expect(await activate(grabber)).toMatchObject(untested);
+    await tryOn(crawlerId, 'chair', {});
+    await tryOn(crawlerId, 'chair', { rules: [{ field: 'brand', selector: 'p' }] });
     expect(await activate(grabber)).toMatchObject({ grabber: { state: 'active' } });
     const changes = await deps.db.selectFrom('change').select('action').where('entity_id', '=', grabber.id).execute();
     expect(changes.map(({ action }) => action).toSorted()).toEqual(['created', 'state_changed']);
+  });
+
+  it('asks for the test of settings that were saved since, and takes one of before the save', async () => {
+    const own = await buildShop(deps);
+    const built = await buildCrawler(deps, own);
+    await buildCrawlRun(deps, built, [
+      { url: 'https://mill.example/chair', outcome: 'changed', bytes: pageOf('50.00') },
+    ]);
+    const { grabber } = await create({ shopId: own.id, crawlerId: built.id });
+    await tryOn(built.id, 'chair', {});
+    const config = { rules: [{ field: 'brand', selector: '.maker' }] };
+    const changed = input({ shopId: own.id, crawlerId: built.id, config });
+    const { id, version } = grabber;
+    const { outcome } = await administrator.query<Outcome>(updateDocument, { id, version, input: changed });
+    expect(await activate(outcome.grabber)).toMatchObject({ code: 'grabber.test_missing' });
+    const later = { rules: [{ field: 'brand', selector: 'p' }] };
+    await tryOn(built.id, 'chair', later);
+    const saved = await administrator.query<Outcome>(updateDocument, {
+      id,
+      version: outcome.grabber.version,
+      input: { ...changed, config: later },
+    });
+    expect(await activate(saved.outcome.grabber)).toMatchObject({ grabber: { state: 'active' } });
+  });
+
+  it('makes a feed active only after a run that read it, and takes back a pause without one', async () => {
+    const feedUrl = 'https://mill.example/tried.xml';
+    const { grabber } = await create({ name: 'Tried feed', kind: 'feed', crawlerId: null, feedUrl });
+    expect(await activate(grabber)).toMatchObject({ __typename: 'NotAllowedNow', code: 'grabber.run_missing' });
+    await administrator.query(startDocument, { id: grabber.id });
+    const run = deps.db.updateTable('grab_run').where('grabber_id', '=', grabber.id);
+    await run.set({ state: 'failed' }).execute();
+    expect(await activate(grabber)).toMatchObject({ code: 'grabber.run_missing' });
+    await run.set({ state: 'succeeded' }).execute();
+    const active = await activate(grabber);
+    expect(active).toMatchObject({ grabber: { state: 'active' } });
+    await run.set({ state: 'failed' }).execute();
+    const { id, version } = active.grabber;
+    const paused = await administrator.query<Outcome>(stateDocument, { id, version, state: 'paused' });
+    expect(await activate(paused.outcome.grabber)).toMatchObject({ grabber: { state: 'active' } });
   });
 
   it.each([
@@ -223,12 +292,8 @@ describe('grabbers', () => {
     const { storedPages } = await administrator.query<{ storedPages: { id: string; storedPageUrl: string }[] }>(
       `{ storedPages(crawlerId: "${crawler.id}", search: "try") { id url storedPageUrl } }`,
     );
-    const document = `query ($input: TestGrabberInput!) { testGrabber(input: $input) {
-      issues { path code } reason { text } offers { fields { name text method path } } } }`;
     const test = (rules: unknown[]) =>
-      administrator.query<{ testGrabber: { issues: unknown[]; offers: { fields: unknown[] }[] } }>(document, {
-        input: { pageId: storedPages[0]?.id, config: { rules } },
-      });
+      administrator.query<Tested>(testDocument, { input: { pageId: storedPages[0]?.id, config: { rules } } });
     const good = await test([{ field: 'brand', selector: '.maker' }]);
     expect(good.testGrabber.offers[0]?.fields).toEqual(
       expect.arrayContaining([
@@ -246,9 +311,10 @@ describe('grabbers', () => {
     const own = await buildShop(deps);
     const ownCrawler = await buildCrawler(deps, own);
     const made = (await create({ shopId: own.id, crawlerId: ownCrawler.id, name: 'Later rules' })).grabber;
-    const { grabber } = await activate(made);
     const url = 'https://mill.example/later';
     await buildCrawlRun(deps, ownCrawler, [{ url, outcome: 'changed', bytes: pageOf('50.00') }]);
+    await tryOn(ownCrawler.id, 'later', {});
+    const { grabber } = await activate(made);
     while ((await grabWaitingPages(deps)) > 0);
     const before = await deps.db.selectFrom('offer').select('brand_text').where('shop_id', '=', own.id).execute();
     expect(before).toEqual([{ brand_text: null }]);

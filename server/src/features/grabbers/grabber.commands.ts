@@ -7,7 +7,8 @@ import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } 
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { nextRunAt } from '../../platform/runs/index.ts';
+import { nextRunAfterEdit, nextRunAt } from '../../platform/runs/index.ts';
+import { isTested } from './grabber-test.store.ts';
 import { auditedGrabber, type ConfigurableState, type GrabberRecord, grabberTransitions } from './grabber.ts';
 import {
   addConfig,
@@ -58,7 +59,8 @@ export function updateGrabber(
     const issues = await issuesOf(tx, draft);
     if (issues.length > 0) return { kind: 'invalid', issues };
     const now = deps.clock.now();
-    const nextAt = before.state === 'active' ? nextFeedRun(draft, now) : null;
+    const isRead = before.state === 'active' && draft.kind === 'feed';
+    const nextAt = isRead ? nextRunAfterEdit(before, draft.schedule, now) : null;
     await updateGrabberRow(tx, id, { ...draft, crawlerId: draft.crawlerId ?? null, nextRunAt: nextAt }, now);
     await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);
     return undefined;
@@ -74,10 +76,16 @@ export function changeGrabberState(
 ): Promise<Saved<GrabberRecord> | Missed | NotAllowed> {
   return changeRecord(deps, origin, grabberKind, { id, version, action: 'state_changed' }, async (tx, before) => {
     if (!grabberTransitions[before.state].includes(state)) return refusedTransition(before.state, state);
+    const isNew = before.state === 'draft' || before.state === 'testing';
+    if (isNew && state === 'active' && !(await isTested(tx, id))) return refusedUntested(before);
     const now = deps.clock.now();
     await setGrabberState(tx, id, state, state === 'active' ? nextFeedRun(before, now) : null, now);
     return undefined;
   });
+}
+
+function refusedUntested({ kind }: GrabberRecord): NotAllowed {
+  return { kind: 'not_allowed', ...reasoned(kind === 'feed' ? 'grabber.run_missing' : 'grabber.test_missing') };
 }
 
 function refusedTransition(from: ConfigurableState, to: ConfigurableState): NotAllowed {

@@ -1,6 +1,6 @@
 import { checkInput, type InputIssue } from '@quarry/contracts/common';
 import { grabberConfigInput, grabberInput } from '@quarry/contracts/grabbers';
-import { authorize, scopeCondition } from '../../platform/auth/index.ts';
+import { authorize, may, scopeCondition } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { emptyPageInfo } from '../../platform/db/index.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -11,6 +11,7 @@ import { acceptGrabRunAsNormal } from './accept-grab-run.ts';
 import { startGrabRun } from './grab-run.commands.ts';
 import { countGrabItems, grabItemFilter, listGrabItems } from './grab-item.store.ts';
 import { answerGrabber, answerGrabItem, answerGrabRun } from './grabber.answer.ts';
+import { noteTest } from './grabber-test.store.ts';
 import { changeGrabberState, createGrabber, selectorIssues, updateGrabber } from './grabber.commands.ts';
 import { findGrabRuns, type GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberById, grabRunById, readableGrabber } from './grabber.loaders.ts';
@@ -75,7 +76,10 @@ export const grabberResolvers = {
       const config = checkInput(grabberConfigInput, input.config);
       const issues = config.ok ? selectorIssues(config.value) : config.issues.map(underConfig);
       if (!config.ok || issues.length > 0) return { ...about, offers: [], reason: null, warnings: [], issues };
-      return { ...about, ...(await testOnPage(context, page, config.value)), issues: [] };
+      const test = await testOnPage(context, page, config.value);
+      if (test.offers.length > 0 && may(context.actor, 'update', 'Grabber', { shopId: page.shopId }, 'by_field'))
+        await noteTest(context.deps.db, page.pageId, config.value);
+      return { ...about, ...test, issues: [] };
     },
   },
   Mutation: {

@@ -1017,6 +1017,10 @@ export interface Grabber {
   source_confirmed_at: Timestamp | null;
   source_read_at: Timestamp | null;
   state: Generated<string>;
+  /**
+   * MD5 of the settings that read an offer off a stored page of its crawler, the latest last, at most twenty; noted until it is active.
+   */
+  tested_configs: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

@@ -2827,7 +2827,7 @@ export type Query = {
   grabRun?: Maybe<GrabRun>;
   /** What a run read, page by page, of a feed some rows at a time. The rows behind its figures. */
   grabItems: GrabItemConnection;
-  /** Runs these settings over one stored page and shows each field with method, path and raw text; stores nothing. */
+  /** Runs these settings over one stored page and shows each field with method, path and raw text; stores no offer. Settings that read one count as tested for the grabbers of the page's crawler that are not active yet. */
   testGrabber: GrabTest;
   /** Reads a few stored pages anew and says what differs from what they said before; stores nothing. */
   compareReadings: ReadingComparison;

@@ -182,7 +182,7 @@ function mayGoOn({ halted, host }: Session): boolean {
 function noteAnswer({ run, pace, robots, host, lease }: Session, { verdict, durationMs, status }: Visit): void {
   if (status !== null) {
     host.lastStatus = status;
-    host.latencyMs = nextLatencyMs(host.latencyMs, durationMs);
+    host.latencyMs = nextLatencyMs(host.latencyMs, durationMs, status >= 400);
     pace.setPauseMs(pauseOf(run, robots.crawlDelaySeconds, host.latencyMs));
   }
   pace.ended();

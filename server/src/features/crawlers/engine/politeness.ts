@@ -29,8 +29,12 @@ export function delayMs({ configMs, shopMs, robotsSeconds, latencyMs }: DelayWis
   return asked === 0 ? 0 : Math.max(asked, Math.min(latencyMs ?? 0, longestLatencyDelayMs));
 }
 
-/** The smoothed latency after one more answer. */
-export function nextLatencyMs(known: number | null, latestMs: number): number {
+/**
+ * The smoothed latency after one more answer. Errors are often answered before any work is done, so a fast one says nothing of the host's
+ * speed. One that is slower than what is known counts.
+ */
+export function nextLatencyMs(known: number | null, latestMs: number, isError: boolean): number | null {
+  if (isError && (known === null || latestMs < known)) return known;
   return known === null ? latestMs : known + latencyWeight * (latestMs - known);
 }
 

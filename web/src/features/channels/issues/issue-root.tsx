@@ -59,7 +59,9 @@ function OneRoot({ issue }: Pick<IssueRootProps, 'issue'>) {
   const name = field === null ? undefined : (statedNames[field] ?? field);
   // A source says more of an offer than the issue itself; of several none is the root.
   const [source, ...others] = issue.made?.sources ?? [];
-  const behind = source && others.length === 0 ? { ...source, page: issue.page } : issue;
+  const isOnly = source !== undefined && others.length === 0;
+  const offer = (isOnly && source.offer) || issue.offer;
+  const behind = { value: issue.value, offer, page: issue.page };
   const page = pageBehind(behind, name);
   const shown = offerBehind(behind);
   const isOfProduct = product && rootKind !== 'MAPPING' && rootKind !== 'OFFER';
