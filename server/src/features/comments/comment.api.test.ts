@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { buildChannel, buildPerson, buildShop } from '../discounts/testing/discount-doors.ts';
 import { buildProduct } from '../products/product.builder.ts';
@@ -229,6 +229,13 @@ describe('a comment that is sent', () => {
 });
 
 describe('what machines notice', () => {
+  beforeAll(async () => {
+    const administrator = await api.asAdministrator();
+    await administrator.query(
+      'mutation { updateSetting(key: "commentWords", version: 0, value: "bargain, voucher") { __typename } }',
+    );
+  });
+
   it.each([
     ['See https://elsewhere.example/x', 'LINK'],
     ['Write to ada@elsewhere.example', 'EMAIL'],
@@ -237,6 +244,27 @@ describe('what machines notice', () => {
     const id = await sent({ text });
     expect(await comment(id)).toMatchObject({ status: 'PENDING', flags: [{ kind }] });
     expect(await list({ flag: [kind], productId: [productId] })).toEqual([id]);
+  });
+
+  it.each([
+    ['elsewhere.example.com', 'LINK'],
+    ['Write to ada@elsewhere.example', 'EMAIL'],
+    ['Call +49 30 901820', 'PHONE'],
+    ['A bargain', 'WORD'],
+  ])('flags the title %s, also where the title alone changed', async (title, kind) => {
+    const id = await sent({ title });
+    expect(await comment(id)).toMatchObject({ flags: [{ kind }] });
+    const changed = { externalId: `title ${kind}`, title: 'Plain 0301' };
+    const plain = await sent(changed);
+    expect((await comment(plain))?.flags).toEqual([]);
+    await submit(channelId, review({ ...changed, title }));
+    expect(await comment(plain)).toMatchObject({ flags: [{ kind }] });
+  });
+
+  it('flags a kind once, and no number that begins in the title and ends in the text', async () => {
+    const twice = await sent({ title: 'At www.one.example', text: 'And at www.two.example.' });
+    expect((await comment(twice))?.flags).toEqual([{ kind: 'LINK', detail: 'www.one.example' }]);
+    expect((await comment(await sent({ title: 'Set 0030', text: '901820 of 901821' })))?.flags).toEqual([]);
   });
 
   it('flags no date, price or measure', async () => {
