@@ -199,6 +199,20 @@ describe('a comment that is sent', () => {
     expect((await submit(channelId, review(rest))).issues).toEqual([{ path, code }]);
   });
 
+  it.each([{ productId: null, item: 'unheard of' }, { productId: crypto.randomUUID() }])(
+    'says what to do about what is not there: %o',
+    async (rest) => {
+      const { submitComment } = await client.query<{ submitComment: { issues: { message: string }[] } }>(
+        `mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) {
+          ... on InvalidInput { issues { message } } } }`,
+        { channelId, input: review(rest) },
+      );
+      expect(submitComment.issues).toEqual([
+        { message: 'This does not exist, or is hidden from you. Choose another one.' },
+      ]);
+    },
+  );
+
   it('keeps a script as the text that it is, and no sign that turns its direction', async () => {
     const id = await sent({ text: '<script>alert(1)</script>\r\n\u202eevil\u2069 عربي', authorName: 'A\u202eda' });
     expect(await comment(id)).toMatchObject({ text: '<script>alert(1)</script>\nevil عربي', authorName: 'Ada' });
