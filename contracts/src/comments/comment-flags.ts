@@ -8,8 +8,17 @@ const link =
   /(?:https?:\/\/|www\.)[^\s<>"]{2,200}|\b[\p{L}\p{N}-]{2,63}\.(?:com|net|org|info|biz|shop|online|de|fr|pt|io|ru|cn|co\.uk)\b(?:\/\S{0,200})?/iu;
 const phone = /(?:\+|\b00|\b0|\()\d[\d\s()./-]{5,24}\d/g;
 
-/** Links, addresses, phone numbers and words of a list in a text, each kind once. They only point; people decide. */
-export function noticeFlags(text: string, words: readonly string[]): NoticedFlag[] {
+/**
+ * Links, addresses, phone numbers and words of a list in any of some texts, each kind once, by the first that holds it. They only point;
+ * people decide.
+ */
+export function noticeFlags(texts: readonly string[], words: readonly string[]): NoticedFlag[] {
+  // Each text by itself: digits at the end of one and at the start of the next are no number.
+  const noticed = texts.flatMap((text) => flagsIn(text, words));
+  return noticed.filter(({ kind }, place) => noticed.findIndex((other) => other.kind === kind) === place);
+}
+
+function flagsIn(text: string, words: readonly string[]): NoticedFlag[] {
   const folded = text.normalize('NFKC');
   const address = email.exec(folded)?.[0];
   // An address holds a domain that is no link of its own.

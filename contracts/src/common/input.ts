@@ -95,7 +95,7 @@ export const inputTexts = {
   said_by_provider: 'The provider says this itself. Leave it out.',
   no_shop: 'Choose a shop first. One that is missing here is added under Shops.',
   product_binned: 'This product lies in the bin. Restore it, or name another product.',
-  unknown: 'This does not exist, or is hidden from you.',
+  unknown: 'This does not exist, or is hidden from you. Choose another one.',
   invalid: 'This cannot be used as it is.',
 } as const;
 

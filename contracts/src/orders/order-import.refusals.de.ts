@@ -25,6 +25,10 @@ export const translation: Record<keyof typeof english, string> = {
   'order_cell:shipped_earlier':
     '„{{text}}“ liegt vor der Bestellung ({{placed}}).\nBerichtigen Sie einen der beiden Zeitpunkte.',
   'order_cell:time': '„{{text}}“ ist kein Zeitpunkt.\nSchreiben Sie ihn wie 2026-01-31 14:30.',
+  'order_cell:skipped_time':
+    'Dann werden die Uhren vorgestellt, „{{text}}“ gibt es nicht.\nSchreiben Sie einen früheren oder späteren Zeitpunkt, oder ergänzen Sie den Abstand zu UTC, etwa +01:00.',
+  'order_cell:doubled_time':
+    'Dann werden die Uhren zurückgestellt, „{{text}}“ kommt zweimal.\nErgänzen Sie den Abstand zu UTC, etwa +01:00, damit klar ist, welcher Zeitpunkt gemeint ist.',
   'order_cell:currency': '„{{text}}“ ist keine Währung.\nSchreiben Sie ihren Code, etwa EUR.',
   'order_cell:kind': '„{{text}}“ ist keine Art von Position.\nSchreiben Sie item, shipping oder fee.',
   'order_cell:wrong': '„{{text}}“ kann hier nicht verwendet werden.\nBerichtigen Sie die Zelle.',

@@ -21,6 +21,10 @@ export const translation: Record<keyof typeof english, string> = {
     '« {{text}} » n’est pas encore passé.\nÉcrivez quand la commande a été expédiée, ou laissez vide.',
   'order_cell:shipped_earlier': '« {{text}} » précède la commande ({{placed}}).\nCorrigez l’une des deux dates.',
   'order_cell:time': '« {{text}} » n’est pas une date avec heure.\nÉcrivez-la comme 2026-01-31 14:30.',
+  'order_cell:skipped_time':
+    'Les horloges avancent à ce moment : « {{text}} » n’existe pas.\nÉcrivez une heure antérieure ou postérieure, ou ajoutez le décalage par rapport à UTC, comme +01:00.',
+  'order_cell:doubled_time':
+    'Les horloges reculent à ce moment : « {{text}} » revient deux fois.\nAjoutez le décalage par rapport à UTC, comme +01:00, pour indiquer de laquelle il s’agit.',
   'order_cell:currency': '« {{text}} » n’est pas une devise.\nÉcrivez son code, comme EUR.',
   'order_cell:kind': '« {{text}} » n’est pas un type de ligne.\nÉcrivez item, shipping ou fee.',
   'order_cell:wrong': '« {{text}} » ne peut pas être utilisé ici.\nCorrigez la cellule.',

@@ -19,6 +19,10 @@ export const translation: Record<keyof typeof english, string> = {
   'order_cell:shipped_later': '“{{text}}” ainda não chegou.\nEscreva quando a encomenda foi enviada, ou deixe vazio.',
   'order_cell:shipped_earlier': '“{{text}}” é anterior à encomenda ({{placed}}).\nCorrija uma das duas datas.',
   'order_cell:time': '“{{text}}” não é uma data com hora.\nEscreva-a como 2026-01-31 14:30.',
+  'order_cell:skipped_time':
+    'Os relógios adiantam nessa altura e “{{text}}” não existe.\nEscreva uma hora anterior ou posterior, ou acrescente a diferença para UTC, como +01:00.',
+  'order_cell:doubled_time':
+    'Os relógios atrasam nessa altura e “{{text}}” repete-se.\nAcrescente a diferença para UTC, como +01:00, para dizer qual das duas é.',
   'order_cell:currency': '“{{text}}” não é uma moeda.\nEscreva o código, como EUR.',
   'order_cell:kind': '“{{text}}” não é um tipo de linha.\nEscreva item, shipping ou fee.',
   'order_cell:wrong': '“{{text}}” não pode ser usado aqui.\nCorrija a célula.',

@@ -20,6 +20,10 @@ export const english = {
   'order_cell:shipped_earlier':
     '“{{text}}” is before the order was placed ({{placed}}).\nCorrect one of the two times.',
   'order_cell:time': '“{{text}}” is not a time.\nWrite it like 2026-01-31 14:30.',
+  'order_cell:skipped_time':
+    'The clocks go forward then, so “{{text}}” does not exist.\nWrite an earlier or a later time, or add its offset from UTC, such as +01:00.',
+  'order_cell:doubled_time':
+    'The clocks go back then, so “{{text}}” comes twice.\nAdd its offset from UTC, such as +01:00, to say which one you mean.',
   'order_cell:currency': '“{{text}}” is not a currency.\nWrite its code, such as EUR.',
   'order_cell:kind': '“{{text}}” is not a kind of line.\nWrite item, shipping or fee.',
   'order_cell:wrong': '“{{text}}” cannot be used here.\nCorrect the cell.',

@@ -5,7 +5,8 @@ const api = await testApi();
 const administrator = await api.asAdministrator();
 const query = 'query ($since: DateTime!) { jobTray(endedSince: $since) { id } }';
 
-const sentence = 'Write a DateTime that exists, of the years 1 to 9999, with its zone, like 2026-01-31T12:00:00Z.';
+const sentence =
+  'Write a DateTime that exists, of the years 1 to 9999, with its seconds and its zone, like 2026-01-31T12:00:00Z.';
 
 async function refusal(text: string, variables?: Record<string, unknown>): Promise<string | undefined> {
   const { errors } = await administrator.request(text, variables);

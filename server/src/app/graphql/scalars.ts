@@ -7,7 +7,7 @@ function parseDateTime(value: unknown): Date {
   const date = typeof value === 'string' ? readDateTime(value) : undefined;
   if (!date)
     throw new GraphQLError(
-      'Write a DateTime that exists, of the years 1 to 9999, with its zone, like 2026-01-31T12:00:00Z.',
+      'Write a DateTime that exists, of the years 1 to 9999, with its seconds and its zone, like 2026-01-31T12:00:00Z.',
     );
   return date;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestClient, testApi } from '../../testing/index.ts';
 import { buildChannel, buildPerson, buildShop } from '../discounts/testing/discount-doors.ts';
 import { buildProduct } from '../products/product.builder.ts';
@@ -199,6 +199,20 @@ describe('a comment that is sent', () => {
     expect((await submit(channelId, review(rest))).issues).toEqual([{ path, code }]);
   });
 
+  it.each([{ productId: null, item: 'unheard of' }, { productId: crypto.randomUUID() }])(
+    'says what to do about what is not there: %o',
+    async (rest) => {
+      const { submitComment } = await client.query<{ submitComment: { issues: { message: string }[] } }>(
+        `mutation ($channelId: ID!, $input: CommentInput!) { submitComment(channelId: $channelId, input: $input) {
+          ... on InvalidInput { issues { message } } } }`,
+        { channelId, input: review(rest) },
+      );
+      expect(submitComment.issues).toEqual([
+        { message: 'This does not exist, or is hidden from you. Choose another one.' },
+      ]);
+    },
+  );
+
   it('keeps a script as the text that it is, and no sign that turns its direction', async () => {
     const id = await sent({ text: '<script>alert(1)</script>\r\n\u202eevil\u2069 عربي', authorName: 'A\u202eda' });
     expect(await comment(id)).toMatchObject({ text: '<script>alert(1)</script>\nevil عربي', authorName: 'Ada' });
@@ -229,6 +243,13 @@ describe('a comment that is sent', () => {
 });
 
 describe('what machines notice', () => {
+  beforeAll(async () => {
+    const administrator = await api.asAdministrator();
+    await administrator.query(
+      'mutation { updateSetting(key: "commentWords", version: 0, value: "bargain, voucher") { __typename } }',
+    );
+  });
+
   it.each([
     ['See https://elsewhere.example/x', 'LINK'],
     ['Write to ada@elsewhere.example', 'EMAIL'],
@@ -237,6 +258,27 @@ describe('what machines notice', () => {
     const id = await sent({ text });
     expect(await comment(id)).toMatchObject({ status: 'PENDING', flags: [{ kind }] });
     expect(await list({ flag: [kind], productId: [productId] })).toEqual([id]);
+  });
+
+  it.each([
+    ['elsewhere.example.com', 'LINK'],
+    ['Write to ada@elsewhere.example', 'EMAIL'],
+    ['Call +49 30 901820', 'PHONE'],
+    ['A bargain', 'WORD'],
+  ])('flags the title %s, also where the title alone changed', async (title, kind) => {
+    const id = await sent({ title });
+    expect(await comment(id)).toMatchObject({ flags: [{ kind }] });
+    const changed = { externalId: `title ${kind}`, title: 'Plain 0301' };
+    const plain = await sent(changed);
+    expect((await comment(plain))?.flags).toEqual([]);
+    await submit(channelId, review({ ...changed, title }));
+    expect(await comment(plain)).toMatchObject({ flags: [{ kind }] });
+  });
+
+  it('flags a kind once, and no number that begins in the title and ends in the text', async () => {
+    const twice = await sent({ title: 'At www.one.example', text: 'And at www.two.example.' });
+    expect((await comment(twice))?.flags).toEqual([{ kind: 'LINK', detail: 'www.one.example' }]);
+    expect((await comment(await sent({ title: 'Set 0030', text: '901820 of 901821' })))?.flags).toEqual([]);
   });
 
   it('flags no date, price or measure', async () => {

@@ -60,7 +60,7 @@ export function submitComment(
           (await knownCustomer(tx, channel, { externalId: draft.customerId, email: draft.customerEmail })) ?? null;
         const isNew = await insertComment(tx, { ...comment, channelId: channel.id }, place, draft, customerId, now);
         if (!isNew) return { kind: 'sent_meanwhile' as const };
-        await flagText(within, tx, comment, draft.text);
+        await flagText(within, tx, comment, { text: draft.text, title: draft.title ?? null });
         return undefined;
       },
       plannedId,
@@ -135,14 +135,21 @@ async function takeText(deps: Deps, tx: Tx, comment: CommentRecord, n: number, w
   if (status === 'REJECTED')
     await setStatus(tx, { ...comment, revision: n }, { status: 'PENDING', reason: null, by: null }, now);
   if (status === 'SPAM') await setRevisionState(tx, id, n, 'REFUSED');
-  await flagText(deps, tx, comment, written.text);
+  await flagText(deps, tx, comment, written);
 }
 
-/** Flags a text by what stands in it, by its language, and by others that are the same or come in a burst with it. */
-async function flagText(deps: Deps, tx: Tx, comment: { id: string; shopId: string }, text: string): Promise<void> {
+/**
+ * Flags a text by what stands in it or in its title, by its language, and by other texts that are the same or come in a burst with it.
+ */
+async function flagText(
+  deps: Deps,
+  tx: Tx,
+  comment: { id: string; shopId: string },
+  { title, text }: Pick<Written, 'text' | 'title'>,
+): Promise<void> {
   const words = flaggedWords(await settingValue({ ...deps, db: tx }, commentWordsSetting));
   const { language, channelLocale } = await findLanguages(tx, comment.id);
-  const noticed = [...noticeFlags(text, words), noticeLanguage(language, channelLocale) ?? []].flat();
+  const noticed = [...noticeFlags([title ?? '', text], words), noticeLanguage(language, channelLocale) ?? []].flat();
   await setFlags(tx, comment, text, noticed);
   await flagBurst(tx, comment, deps.clock.now());
 }

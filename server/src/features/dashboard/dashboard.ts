@@ -1,3 +1,4 @@
+import type { Measure } from '@quarry/contracts/analytics';
 import { type FigureCode, figureLimits } from '@quarry/contracts/dashboard';
 
 /** The lists that a figure may lead to, by their GraphQL field. */
@@ -55,6 +56,8 @@ export type Figure = {
   /** One value a day, oldest first, the last one now; empty when the past is not known. */
   series: number[];
   target: ListTarget;
+  /** The measure of the reports that it is, where it is one. */
+  measure?: Measure;
   /** Of an amount, which is in its minor units. */
   currency: string | null;
   span: FigureSpan;

@@ -15,6 +15,7 @@ type Figure = {
   currency: string | null;
   before: number | null;
   span: string;
+  measure: string | null;
   series: number[];
   target: { list: string; filter: Record<string, unknown> };
 };
@@ -22,7 +23,7 @@ type Dashboard = { figures: Figure[]; figureChoices: string[] };
 const dashboardOf = async (client: TestClient): Promise<Dashboard> =>
   (
     await client.query<{ dashboard: Dashboard }>(
-      '{ dashboard { figureChoices figures { code value currency before span series target { list filter } } } }',
+      '{ dashboard { figureChoices figures { code value currency before span series measure target { list filter } } } }',
     )
   ).dashboard;
 const figuresOf = async (client: TestClient) => (await dashboardOf(client)).figures;
@@ -50,6 +51,14 @@ describe('the figures of sales', () => {
     const figure = (code: string, currency: string | null = null) =>
       figures.find((one) => one.code === code && one.currency === currency);
     expect(figure('orders')).toMatchObject({ value: 3, before: 1, span: 'PERIOD' });
+    const ofManager = await figuresOf(await personOf('shop_manager'));
+    expect(ofManager.slice(0, 4).map(({ measure }) => measure)).toEqual([
+      'ORDERS',
+      'NET_SALES',
+      'UNITS',
+      'NEW_CUSTOMERS',
+    ]);
+    expect(figure('products')?.measure).toBeNull();
     expect(figure('orders')?.series).toHaveLength(28);
     expect(figure('orders')?.series.reduce((sum, day) => sum + day, 0)).toBe(3);
     // Each currency by itself, that of the most orders first.

@@ -62,6 +62,7 @@ function figureOf(formed: FormedFigures, measure: SalesMeasure, currency: string
     before: sum(formed.totals, 'compared'),
     series: [...days.values()].map((rows) => sum(rows, 'value')),
     target: { list: 'orders', filter },
+    measure,
     currency,
     span: 'PERIOD',
   };

@@ -166,6 +166,12 @@ describe('a file of comments', () => {
     [row('b-1', '5,T,Good.,1989-12-31'), 'Date', '“1989-12-31” is before 1990'],
     [row('b-1', '5,T,Good.,0001-01-01'), 'Date', '“0001-01-01” is before 1990'],
     [row('b-1', '5,T,Good.,01.02.0001 10:00'), 'Date', '“01.02.0001 10:00” is before 1990'],
+    [
+      row('b-1', '5,T,Good.,2026-10-25T02:30:00'),
+      'Date',
+      'The clocks go back then, so “2026-10-25T02:30:00” comes twice',
+    ],
+    [row('b-1', '5,T,Good.,2026-03-29 02:30'), 'Date', 'forward then, so “2026-03-29 02:30” does not exist'],
     [row('b-1', '5,T,Good.,2026-02-30'), 'Date', '“2026-02-30” is not a time'],
     [row('b-1', `5,T,${'a'.repeat(5_001)},2026-03-01`), 'Review', 'longer than 5000 characters'],
     [row('b-1', '5,T,,2026-03-01'), null, 'A comment needs a text'],

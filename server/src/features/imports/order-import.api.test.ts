@@ -181,6 +181,47 @@ describe('a file of orders', () => {
     ]);
   });
 
+  it('says in each column of times when the clocks skip or double one, and takes it with its offset', async () => {
+    const lines = [
+      'Z-1,2026-10-25T02:30:00,CHAIR,Chair,1,10,,,,',
+      'Z-2,2026-10-25 02:30,CHAIR,Chair,1,10,,,,',
+      'Z-3,29.03.2026 02:30,CHAIR,Chair,1,10,,,,',
+      'Z-4,2026-02-03,CHAIR,Chair,1,10,,10,2026-03-29 02:30,',
+      'Z-5,2026-02-03,CHAIR,Chair,1,10,,,,2026-03-29T02:30:00',
+      'Z-6,2025-10-26 02:30 +0100,CHAIR,Chair,1,10,,,,',
+    ];
+    const file = [`${heads},Paid,Paid at,Shipped at`, ...lines].join('\n');
+    const { nodes } = await own.rowsOf((await own.preview(file)).set?.id);
+    const faults = nodes.flatMap(({ position, faults: all }) =>
+      all.map(({ column, sentence }) => [position, column, sentence.text]),
+    );
+    const doubled = (text: string) =>
+      `The clocks go back then, so “${text}” comes twice. Add its offset from UTC, such as +01:00, to say which one you mean.`;
+    const skipped = (text: string) =>
+      `The clocks go forward then, so “${text}” does not exist. Write an earlier or a later time, or add its offset from UTC, such as +01:00.`;
+    expect(faults).toEqual([
+      [2, 2, doubled('2026-10-25T02:30:00')],
+      [3, 2, doubled('2026-10-25 02:30')],
+      [4, 2, skipped('29.03.2026 02:30')],
+      [5, 9, skipped('2026-03-29 02:30')],
+      [6, 10, skipped('2026-03-29T02:30:00')],
+    ]);
+  });
+
+  it('begins a day alone after the midnight that clocks skip', async () => {
+    // In Santiago the clocks go from 24:00 of 6 September 2025 to 01:00.
+    await db.updateTable('shop').set({ time_zone: 'America/Santiago' }).where('id', '=', shopId).execute();
+    try {
+      await applied(`${heads}\nM-1,2025-09-07,CHAIR,Chair,1,10,\n`);
+      const { orders } = await manager.query<{ orders: { nodes: { externalId: string; placedAt: string }[] } }>(
+        '{ orders(first: 1, filter: { placedFrom: "2025-09-06", placedUntil: "2025-09-08" }) { nodes { externalId placedAt } } }',
+      );
+      expect(orders.nodes).toEqual([{ externalId: 'M-1', placedAt: '2025-09-07T04:00:00.000Z' }]);
+    } finally {
+      await db.updateTable('shop').set({ time_zone: 'Europe/Berlin' }).where('id', '=', shopId).execute();
+    }
+  });
+
   it('refuses a country that is none at its row and column', async () => {
     const { set } = await own.preview(
       `${heads},Shipping name,Shipping country\nL-1,2026-02-05,CHAIR,Chair,1,10,,Ada,QQ\n`,

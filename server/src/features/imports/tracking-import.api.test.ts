@@ -100,8 +100,9 @@ describe('a file of tracking numbers', () => {
       'U-2,CHAIR,x,DHL,A-6,',
       'U-2,CHAIR,1,DHL,A-7,2999-01-01',
       'U-2,CHAIR,1,DHL,A-8,2020-01-01',
+      'U-2,CHAIR,1,DHL,A-9,2026-10-25 02:30',
     );
-    expect(counts).toMatchObject({ create: 0, refused: 9 });
+    expect(counts).toMatchObject({ create: 0, refused: 10 });
     expect(faults).toEqual([
       expect.stringMatching(/^2 On hold since .*: fraud is suspected/),
       expect.stringContaining('3 The order has nothing to ship with the SKU “SOFA”.'),
@@ -112,6 +113,7 @@ describe('a file of tracking numbers', () => {
       expect.stringContaining('8 “x” is not a quantity.'),
       expect.stringContaining('9 “2999-01-01” has not come yet.'),
       expect.stringMatching(/^10 “2020-01-01 00:00” is before the order was placed/),
+      expect.stringContaining('11 The clocks go back then, so “2026-10-25 02:30” comes twice.'),
     ]);
     expect(results).toBeNull();
   });

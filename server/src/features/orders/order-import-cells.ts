@@ -1,4 +1,4 @@
-import { earliestTime, largestAmountMinor, readZonedTime } from '@quarry/contracts/common';
+import { earliestTime, largestAmountMinor, readZonedTime, startOfDayMs } from '@quarry/contracts/common';
 import { currencyExponent, parseDecimal } from '@quarry/contracts/money';
 import { orderLimits } from '@quarry/contracts/orders';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
@@ -54,10 +54,20 @@ export function readMoment(text: string, timeZone: string, early: EarlyTime = 'o
   const day = year ? `${year}-${germanMonth?.padStart(2, '0')}-${germanDay?.padStart(2, '0')}` : text.slice(0, 10);
   const time = (year ? (rest ?? '') : text.slice(10)).replace(/^[T ]\s*/, '').replace(/\s+(?=[+-]\d)/, '');
   const offset = time.replace(/(?<=[+-]\d{2})(?=\d{2}$)/, ':');
-  const at = readZonedTime(`${day}T${offset === '' ? '00:00' : offset}`, timeZone);
-  if (at === 'time_before_1990' || (at instanceof Date && at < earliestTime))
-    return { why: reasoned(early, { text: shown(text) }) };
-  return at instanceof Date ? { value: at } : { why: reasoned('order_cell:time', { text: shown(text) }) };
+  const refuse = (code: EarlyTime | 'order_cell:time' | 'order_cell:skipped_time' | 'order_cell:doubled_time') => ({
+    why: reasoned(code, { text: shown(text) }),
+  });
+  const at = offset === '' ? startOfDay(day, timeZone) : readZonedTime(`${day}T${offset}`, timeZone);
+  if (at === 'time_before_1990' || (at instanceof Date && at < earliestTime)) return refuse(early);
+  if (at instanceof Date) return { value: at };
+  return refuse(at === 'skipped_time' || at === 'doubled_time' ? `order_cell:${at}` : 'order_cell:time');
+}
+
+/** Clocks may skip or double the midnight of a day, and yet the day begins. */
+function startOfDay(day: string, timeZone: string): ReturnType<typeof readZonedTime> {
+  const at = readZonedTime(`${day}T00:00`, timeZone);
+  if (at !== 'skipped_time' && at !== 'doubled_time') return at;
+  return new Date(startOfDayMs(timeZone, Date.parse(`${day}T00:00:00Z`)));
 }
 
 const kinds: Readonly<Record<string, 'ITEM' | 'SHIPPING' | 'FEE'>> = {

@@ -6478,6 +6478,8 @@ export type DashboardFigure = {
   span: FigureSpan;
   series: Array<Scalars['SafeInt']['output']>;
   target: ListTarget;
+  /** The measure of the reports that it is, where it is one: its list shows the figure too. */
+  measure?: Maybe<Measure>;
 };
 
 export type FigureSpan =
@@ -16032,6 +16034,7 @@ export type DashboardFigureResolvers<ContextType = RequestContext, ParentType ex
   span?: Resolver<ResolversTypes['FigureSpan'], ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['ListTarget'], ParentType, ContextType>;
+  measure?: Resolver<Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
 };
 
 export type ChainStageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChainStage'] = ResolversParentTypes['ChainStage']> = {

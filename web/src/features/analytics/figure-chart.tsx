@@ -53,12 +53,13 @@ export function FigureChart({ label, points, series, isTime, write, writeShort, 
   const format = useFormat();
   const prefix = useId();
   const isMirrored = useDirection().dir === 'rtl';
-  const walk = useWalk(points);
+  const walk = useWalk(points, isTime ? 'time' : 'downwards');
   const said =
     walk.stop &&
     `${format.label(walk.stop.label)} ${series.map(({ field, label: name }) => `${name} ${write(walk.stop?.[field] ?? null)}`).join(', ')}`;
-  const openByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter' && walk.stop) onOpen(walk.stop.key);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && walk.stop) onOpen(walk.stop.key);
+    walk.input.onKeyDown(event);
   };
   const category = { dataKey: 'label', type: 'category', ...axisLook } as const;
   const value = { type: 'number', tickFormatter: writeShort, ...axisLook } as const;
@@ -72,8 +73,8 @@ export function FigureChart({ label, points, series, isTime, write, writeShort, 
           className={classes.walk}
           aria-label={t('walk', { what: label })}
           aria-valuetext={said}
-          onKeyDown={openByKey}
           {...walk.input}
+          onKeyDown={onKeyDown}
         />
         {/* The drawing itself says where its axes begin. */}
         <div dir="ltr" aria-hidden>

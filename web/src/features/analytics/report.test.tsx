@@ -67,6 +67,21 @@ describe('a report', () => {
     expect(await screen.findAllByText('€5.00', {}, { timeout: 5_000 })).not.toEqual([]);
   });
 
+  it('goes along its bars by keyboard from the one at the top, down and up as they stand', async () => {
+    answer(shops);
+    await show('sales', '?filter=by:SHOP&measure=NET_SALES');
+    const slider = await (await section('EUR')).findByRole('slider');
+    const said = () => slider.getAttribute('aria-valuetext')?.replaceAll(/[\u2066-\u2069]/g, '');
+    slider.focus();
+    expect(said()).toContain('YARD');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(said()).toContain('MILL');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(said()).toContain('MILL');
+    await userEvent.keyboard('{PageUp}{ArrowUp}');
+    expect(said()).toContain('YARD');
+  });
+
   it('never adds currencies, and begins with what there is most of', async () => {
     answer(shops);
     await show('sales', '?filter=by:SHOP&measure=NET_SALES');

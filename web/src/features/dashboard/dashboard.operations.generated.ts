@@ -6,6 +6,45 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Each is defined once in `contracts/src/analytics`. */
+export type Measure =
+  | 'ORDERS'
+  | 'GROSS_SALES'
+  | 'NET_SALES'
+  | 'TAX'
+  | 'DISCOUNTS'
+  | 'REFUNDS'
+  | 'REVENUE'
+  | 'AVERAGE_ORDER'
+  | 'UNITS'
+  | 'NEW_CUSTOMERS'
+  | 'CAPTURED'
+  | 'PRODUCTS'
+  | 'COMPLETE_PRODUCTS'
+  | 'COMPLETENESS'
+  | 'MISSING_VALUES'
+  | 'COMMENTS'
+  | 'COMMENTS_WAITING'
+  | 'RATING'
+  | 'PROPOSALS_WAITING'
+  | 'PROPOSALS_DECIDED'
+  | 'OFFERS'
+  | 'FRESH_OFFERS'
+  | 'FRESHNESS'
+  | 'MATCHED_OFFERS'
+  | 'COVERAGE'
+  | 'CRAWL_ERRORS'
+  | 'CRAWLED_BYTES'
+  | 'COMPARED_OFFERS'
+  | 'CHEAPEST_OFFERS'
+  | 'EQUAL_OFFERS'
+  | 'UNDERCUT_OFFERS'
+  | 'PRICE_DISTANCE'
+  | 'LISTINGS_LISTED'
+  | 'LISTINGS_REFUSED'
+  | 'LISTINGS_SCHEDULED'
+  | 'LISTINGS_OFF';
+
 export type FigureSpan =
   /** A week ago. */
   | 'WEEK'
@@ -15,7 +54,7 @@ export type FigureSpan =
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly figureChoices: ReadonlyArray<string>, readonly chosenFigures: ReadonlyArray<string> | null, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly isExact: boolean, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } | null, readonly places: ReadonlyArray<{ readonly name: string, readonly count: number, readonly isExact: boolean, readonly target: { readonly list: string, readonly filter: unknown } }> }>, readonly breaks: ReadonlyArray<{ readonly runId: string, readonly grabberName: string, readonly turn: { readonly lastRight: { readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly url: string, readonly at: string, readonly storedPageUrl: string } } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly currency: string | null, readonly before: number | null, readonly span: FigureSpan, readonly series: ReadonlyArray<number>, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly news: { readonly since: string, readonly changes: ReadonlyArray<{ readonly code: string, readonly count: number, readonly isExact: boolean, readonly target: { readonly list: string, readonly filter: unknown } }> } | null, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly waitingTarget: { readonly list: string, readonly filter: unknown } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
+export type DashboardQuery = { readonly dashboard: { readonly isEmpty: boolean, readonly figureChoices: ReadonlyArray<string>, readonly chosenFigures: ReadonlyArray<string> | null, readonly needs: ReadonlyArray<{ readonly code: string, readonly count: number, readonly isExact: boolean, readonly oldestAt: string | null, readonly snooze: { readonly until: string | null } | null, readonly target: { readonly list: string, readonly filter: unknown } | null, readonly places: ReadonlyArray<{ readonly name: string, readonly count: number, readonly isExact: boolean, readonly target: { readonly list: string, readonly filter: unknown } }> }>, readonly breaks: ReadonlyArray<{ readonly runId: string, readonly grabberName: string, readonly turn: { readonly lastRight: { readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly url: string, readonly at: string, readonly storedPageUrl: string } } }>, readonly figures: ReadonlyArray<{ readonly code: string, readonly value: number, readonly currency: string | null, readonly before: number | null, readonly span: FigureSpan, readonly series: ReadonlyArray<number>, readonly measure: Measure | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly news: { readonly since: string, readonly changes: ReadonlyArray<{ readonly code: string, readonly count: number, readonly isExact: boolean, readonly target: { readonly list: string, readonly filter: unknown } }> } | null, readonly chain: ReadonlyArray<{ readonly code: string, readonly count: number, readonly waiting: number, readonly lagSeconds: number | null, readonly waitingTarget: { readonly list: string, readonly filter: unknown } | null, readonly target: { readonly list: string, readonly filter: unknown } }>, readonly seed: { readonly state: string, readonly step: string, readonly done: number, readonly total: number } | null }, readonly installation: { readonly name: string, readonly demo: { readonly day: number, readonly date: string, readonly shops: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null } };
 
 export type AdvanceDemoClockMutationVariables = Exact<{
   days: number;
@@ -60,10 +99,10 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
 export const DashboardDocument: TypedDocument<DashboardQuery, DashboardQueryVariables> = {
-  id: 'x-Dashboard-nXow6N9z3gZK',
+  id: 'x-Dashboard-sV1jno4qd75-',
   name: 'Dashboard',
   reads: ['Grabber', 'TurnPage'],
-  text: "query Dashboard { dashboard { isEmpty needs { code count isExact oldestAt snooze { until } target { list filter } places { name count isExact target { list filter } } } breaks { runId grabberName turn { lastRight { url at storedPageUrl } firstWrong { url at storedPageUrl } } } figures { code value currency before span series target { list filter } } figureChoices chosenFigures news { since changes { code count isExact target { list filter } } } chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
+  text: "query Dashboard { dashboard { isEmpty needs { code count isExact oldestAt snooze { until } target { list filter } places { name count isExact target { list filter } } } breaks { runId grabberName turn { lastRight { url at storedPageUrl } firstWrong { url at storedPageUrl } } } figures { code value currency before span series target { list filter } measure } figureChoices chosenFigures news { since changes { code count isExact target { list filter } } } chain { code count waiting waitingTarget { list filter } lagSeconds target { list filter } } seed { state step done total } } installation { name demo { day date shops { name url } } } }",
 };
 
 export const AdvanceDemoClockDocument: TypedDocument<AdvanceDemoClockMutation, AdvanceDemoClockMutationVariables> = {

@@ -23,7 +23,16 @@ const figure = (given: Partial<Figure>): Figure => ({
   span: 'PERIOD',
   series: [1, 2],
   target: { list: 'orders', filter: { placedFrom: '2026-11-01' } },
+  measure: null,
   ...given,
+});
+
+it('leads to a list that shows the figure where it is a measure', async () => {
+  const figures = [figure({ code: 'units', measure: 'UNITS' }), figure({ code: 'orders_received' })];
+  await renderRoute(() => <Figures figureChoices={[]} figures={figures} />, '/');
+  const [units, received] = await screen.findAllByRole('link');
+  expect(units?.getAttribute('href')).toContain('measure=UNITS');
+  expect(received?.getAttribute('href')).not.toContain('measure');
 });
 
 it.each(figureCodes)('names the figure %s', async (code) => {

@@ -46,7 +46,7 @@ export function Figures({ figures, figureChoices, chosenFigures = null }: Figure
       <ul className={classes.figures}>
         {figures.map((figure) => (
           <li key={`${figure.code} ${figure.currency}`}>
-            <TargetLink target={figure.target} className={classes.figure}>
+            <TargetLink target={figure.target} measure={figure.measure} className={classes.figure}>
               <span className={classes.figureLabel}>{namedText(t, english, 'figure', figure.code)}</span>
               <span className={classes.figureLine}>
                 <FigureValue figure={figure} />

@@ -1,3 +1,4 @@
+import type { Measure } from '@quarry/contracts/analytics';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { listLink, searchForFilter } from '../../ui/routing/index.ts';
@@ -6,11 +7,17 @@ import type { DashboardQuery } from './dashboard.operations.generated.ts';
 type Need = DashboardQuery['dashboard']['needs'][number];
 export type ListTarget = NonNullable<Need['target']>;
 
-type TargetLinkProps = { target: ListTarget | null; className: string | undefined; children: ReactNode };
+type TargetLinkProps = {
+  target: ListTarget | null;
+  /** What the list shows in its header. */
+  measure?: Measure | null;
+  className: string | undefined;
+  children: ReactNode;
+};
 
 /** The way to the rows behind a figure; words alone where this dashboard has no such list. */
-export function TargetLink({ target, className, children }: TargetLinkProps) {
-  const link = target && linkOf(target);
+export function TargetLink({ target, measure = null, className, children }: TargetLinkProps) {
+  const link = target && linkOf(target, measure);
   if (!link) return <span className={className}>{children}</span>;
   return (
     <Link {...link} className={className}>
@@ -40,8 +47,11 @@ const ways: Readonly<Record<string, ((filter: Filter) => Way) | undefined>> = {
 
 type Filter = Readonly<Record<string, unknown>>;
 
-function linkOf({ list, filter }: ListTarget): Way | undefined {
-  return ways[list]?.(filter as Filter) ?? listLink(list, searchForFilter(filter));
+function linkOf({ list, filter }: ListTarget, measure: Measure | null): Way | undefined {
+  return (
+    ways[list]?.(filter as Filter) ??
+    listLink(list, { ...searchForFilter(filter), ...(measure !== null && { measure }) })
+  );
 }
 
 function idOf(given: unknown): string {

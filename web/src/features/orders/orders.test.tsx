@@ -61,6 +61,7 @@ describe('the list of orders', () => {
     const totals = await screen.findByRole('list', { name: 'Totals of the filter' });
     within(totals).getByText('€46.00');
     within(totals).getByText('¥1,200');
+    within(totals).getByText(/^EUR \d+ rows?$/);
     expect(server.lastAsked(OrderTotalsDocument)).toEqual({
       search: 'ada',
       filter: { paymentStatus: ['PAID'], placedFrom: '2026-06-01' },

@@ -100,6 +100,6 @@ export const translation: Translation<typeof english> = {
   said_by_provider: 'Das sagt der Zahlungsanbieter selbst. Lassen Sie es weg.',
   no_shop: 'Wählen Sie zuerst einen Shop. Einen, der hier fehlt, fügen Sie unter Shops hinzu.',
   product_binned: 'Dieses Produkt liegt im Papierkorb. Stellen Sie es wieder her, oder nennen Sie ein anderes.',
-  unknown: 'Das gibt es nicht, oder Sie dürfen es nicht sehen.',
+  unknown: 'Das gibt es nicht, oder Sie dürfen es nicht sehen. Wählen Sie etwas anderes.',
   invalid: 'So lässt sich das nicht verwenden.',
 };

@@ -100,6 +100,6 @@ export const translation: Translation<typeof english> = {
   said_by_provider: 'Le prestataire de paiement l’indique lui-même. Laissez ce champ vide.',
   no_shop: 'Choisissez d’abord une boutique. Celle qui manque ici s’ajoute sous Boutiques.',
   product_binned: 'Ce produit est dans la corbeille. Restaurez-le, ou indiquez-en un autre.',
-  unknown: 'Ceci n’existe pas, ou ne vous est pas visible.',
+  unknown: 'Ceci n’existe pas, ou ne vous est pas visible. Choisissez autre chose.',
   invalid: 'Ceci ne peut pas être utilisé tel quel.',
 };

@@ -98,6 +98,6 @@ export const translation: Translation<typeof english> = {
   said_by_provider: 'O prestador de pagamentos indica-o por si. Deixe em branco.',
   no_shop: 'Escolha primeiro uma loja. A que falta aqui adiciona-se em Lojas.',
   product_binned: 'Este produto está na reciclagem. Restaure-o, ou indique outro.',
-  unknown: 'Isto não existe, ou não lhe é visível.',
+  unknown: 'Isto não existe, ou não lhe é visível. Escolha outra coisa.',
   invalid: 'Isto não pode ser usado assim.',
 };

@@ -119,7 +119,8 @@ function Sums({ sums: { currency, rows, amounts }, isOnlyOne }: { sums: Currency
     <li>
       <span className={classes.currency}>
         {currency}
-        {!isOnlyOne && rows !== undefined && <span className={classes.rows}>{t('rows', { count: rows })}</span>}
+        {/* A margin would fall beside both words where the page runs from right to left and they from left to right. */}
+        {!isOnlyOne && rows !== undefined && ` ${t('rows', { count: rows })}`}
       </span>
       <dl>
         {amounts.map(({ label, money }) => (

@@ -1,3 +1,4 @@
+import { listLink } from '@quarry/contracts/analytics';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -17,12 +18,15 @@ const commentsDocument: TypedDocument<Comments, Record<string, unknown>> = {
 };
 const server = fakeServer();
 let count: number;
+/** Where the figure is of each currency by itself. */
+let byCurrency: Record<string, number> | undefined;
 
 beforeEach(() => {
   stubBrowser();
   localStorage.clear();
   signIn();
   count = 1;
+  byCurrency = undefined;
   server.answer(commentsDocument, () => ({
     comments: {
       nodes: Array.from({ length: count }, (_, at) => ({ id: String(at) })),
@@ -46,7 +50,12 @@ beforeEach(() => {
       toCount: 0,
       isCut: false,
       rows: [],
-      totals: [{ key: '', label: '', currency: null, values: [{ value: count, compared: null }] }],
+      totals: Object.entries(byCurrency ?? { '': count }).map(([currency, value]) => ({
+        key: '',
+        label: '',
+        currency: currency || null,
+        values: [{ value, compared: null }],
+      })),
     },
   }));
 });
@@ -76,4 +85,19 @@ it('shows the figure of a list anew once its rows are read again, and asks once 
   await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
   await screen.findByText('2 rows');
   expect((await screen.findByText('2')).parentElement?.textContent).toBe('Comments to decide: 2');
+});
+
+it.each([
+  ['UNITS', 'Units: 2,003'],
+  ['NET_SALES', 'Net sales: €20.00, $0.03'],
+] as const)('adds counts over currencies, and amounts never: %s', async (measure, text) => {
+  byCurrency = { EUR: 2000, USD: 3 };
+  const days = { from: '2026-11-01', until: '2026-11-28' };
+  const everything = { shopId: null, channelId: null, brandId: null, currency: null };
+  const link = listLink(measure, { by: 'NONE', ...days, ...everything }, { key: '', currency: null });
+  const matching = { search: null, filter: link?.filter ?? {} };
+  const list = { search: { measure }, matching, readAt: 0 };
+  await renderRoute(() => <ListMeasure list={list} />, '/');
+  const figure = await screen.findByText(text.split(': ')[1] ?? '');
+  expect(figure.parentElement?.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toBe(text);
 });

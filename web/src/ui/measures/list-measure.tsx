@@ -49,9 +49,22 @@ function MeasuredRows({ measure, question: { asked, key }, rowsReadAt }: Measure
   return (
     <p className={classes.measure}>
       {format.label(words.measure(measure))}{' '}
-      <strong>{shown.map(({ currency, values }) => words.value(values[0]?.value ?? null, currency)).join(', ')}</strong>
+      <strong>
+        {figuresOf(measure, shown)
+          .map(({ value, currency }) => words.value(value, currency))
+          .join(', ')}
+      </strong>
     </p>
   );
+}
+
+type Shown = { currency: string | null; values: readonly { value: number | null }[] };
+
+/** Counts are added over currencies, and amounts never are. */
+function figuresOf(measure: Measure, shown: readonly Shown[]): { value: number | null; currency: string | null }[] {
+  const figures = shown.map(({ currency, values }) => ({ value: values[0]?.value ?? null, currency }));
+  if (measureDefinitions[measure].unit !== 'count') return figures;
+  return [{ value: figures.reduce((sum, { value }) => sum + (value ?? 0), 0), currency: null }];
 }
 
 /** Rows that are read again may have changed, and their figure with them; the first ones come together with it. */

@@ -161,7 +161,7 @@ it('shows no result while a quantity is none, and says what else is wrong, also 
   await screen.findByText('Correct the marked fields and evaluate the cart again.');
   for (const name of ['Quantity of A-1', 'Price of A-1', /^Currency/, /^Shipping/])
     expect(screen.getByRole('textbox', { name }).getAttribute('aria-invalid')).toBe('true');
-  expect(await screen.findByText('This does not exist, or is hidden from you.')).toBeDefined();
+  expect(await screen.findByText('This does not exist, or is hidden from you. Choose another one.')).toBeDefined();
   expect(server.lastAsked(DiscountBenchDocument)?.input.lines).toMatchObject([{ sku: 'A-1', quantity: 0 }]);
 });
 
