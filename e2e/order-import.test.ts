@@ -68,7 +68,7 @@ it('A file of orders is checked, a faulty one given back whole, and the rest is 
 
   await press('Import 1 order');
   await page.getByRole('heading', { level: 2, name: 'Result' }).waitFor();
-  await page.getByText('1 done', { exact: true }).waitFor();
+  await page.getByText('1 done · 2 rows refused at the check', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);
   await goTo(page, 'Orders list');
   await page.getByRole('searchbox', { name: 'Search in Orders list' }).fill(`A-${word}`);

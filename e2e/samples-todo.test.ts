@@ -58,6 +58,8 @@ describe('the sample tasks', () => {
     const undo = undoOf(page, 'Answer the audit questions');
     await undo.waitFor();
     await page.keyboard.press('Alt+KeyT');
+    // A key that comes before the focus is there goes on from the button.
+    await page.waitForFunction(() => document.activeElement?.closest('[data-sonner-toaster]'));
     // The message itself, and in it the way back first.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -93,7 +93,7 @@ it('A file of tracking numbers ships what it names, and the same file again chan
   await untilQuiet();
   expect(await faultsOf(page)).toEqual([]);
   await press('Ship 1 parcel');
-  await page.getByText('1 done', { exact: true }).waitFor();
+  await page.getByText('1 done · 1 row refused at the check', { exact: true }).waitFor();
   await open(page, '/orders/update/tracking', 'Import tracking numbers');
   await page.getByRole('combobox', { name: 'Shop' }).selectOption({ label: shopName });
   await give(`again ${word}.csv`);

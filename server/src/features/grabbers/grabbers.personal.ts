@@ -1,5 +1,5 @@
 import { freeOfPersons, type PersonalTables } from '../../platform/personal/index.ts';
 
 export const grabbersPersonal: PersonalTables = {
-  grabber: freeOfPersons('name', 'feed_url', 'schedule', 'read_again_for'),
+  grabber: freeOfPersons('name', 'feed_url', 'schedule', 'read_again_for', 'tested_configs'),
 };
