@@ -12,7 +12,7 @@ export function columnList(columns: readonly string[]): string {
 }
 
 /**
- * How many rows COPY ends in these bytes of its text form: each ends with a line feed, and one within a value is written as \\n. The
+ * How many rows COPY ends in these bytes of its text form: each ends with a line feed, and one within a value is written as \n. The
  * number that the server tells comes in a message of its own, behind the last row and sometimes later than its reader ends.
  */
 export function endedRows(bytes: Uint8Array): number {
