@@ -12,6 +12,7 @@ import { readJsonLd } from './json-ld.ts';
 import { limits } from './limits.ts';
 import { addWarning, mergeLine, mergeLines, mergePageFields } from './merge-offers.ts';
 import { type MetaOffer, readMetaOffer } from './meta-offer.ts';
+import { addOfferedThings } from './offered-things.ts';
 import { type OfferLine, readOfferLines } from './read-offers.ts';
 import { type PageMarkup, scanMarkup } from './scan-markup.ts';
 
@@ -124,6 +125,7 @@ function collectLines(
   const others: OtherProducts = { listed: 0, hasForeign: false };
   for (const graph of graphs) {
     addStatedTypes(graph);
+    addOfferedThings(graph);
     const main = findMainProduct(graph, clues);
     if (main.kind === 'listing') others.listed = Math.max(others.listed, main.count);
     if (main.kind === 'others') others.hasForeign = true;
