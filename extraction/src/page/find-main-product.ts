@@ -149,7 +149,7 @@ const foreignHolders = new Set([
 const pageProperties = new Set(['mainEntity', 'mainEntityOfPage', 'about', 'primaryTopic', 'product', 'itemOffered']);
 
 /** `foreign`: something between the item and the top of the page makes it someone else's; `offered`: a seller or catalogue of the page lists it. */
-function standingOf(item: Item): 'own' | 'offered' | 'foreign' {
+export function standingOf(item: Item): 'own' | 'offered' | 'foreign' {
   let isOffered = false;
   for (let inner = item; inner.holder; inner = inner.holder) {
     const { holder } = inner;

@@ -121,7 +121,7 @@ const properties: ReadonlySet<string> = new Set(
     'valueAddedTaxIncluded availability inventoryLevel availabilityStarts availabilityEnds seller offeredBy shippingDetails shippingRate ' +
     'priceValidUntil validFrom validThrough validUntil ' +
     // The page, its breadcrumb and its lists.
-    'mainEntity mainEntityOfPage about primaryTopic product position'
+    'acceptedOffer mainEntity mainEntityOfPage about primaryTopic product position'
   )
     .split(' ')
     .concat([...foreignProperties]),
