@@ -73,6 +73,11 @@ export const pagesTexts = {
   no_product: 'The page describes no product, neither in JSON-LD, microdata or RDFa nor in product meta tags.',
   'no_product:others':
     'The page describes products only as related, listed or reviewed ones; none of them is the one it is about.',
+  'no_product:no_heading':
+    'The page states an offer but describes no product, and it has no heading that could name one.',
+  'no_product:headings':
+    'The page states an offer but describes no product, and it has {{count}} headings: which of them the offer is for, nothing says.',
+  'no_product:offers': 'The page states {{count}} offers but describes no product: what they are for, nothing says.',
   no_offer: 'The page states no offer.',
   other_strategies: 'The page states an offer, but not by the strategies this grabber reads.',
   bytes_missing: 'The stored bytes of the page are gone; let its crawler fetch it again.',
@@ -104,6 +109,7 @@ export const pagesTexts = {
   sale_above_list: 'The price {{price}} is above the regular price {{list}}, which was left out.',
   range_reversed: 'The range {{low}} to {{high}} was turned round.',
   no_name: 'The offer has no name.',
+  bare_offer: 'The page states an offer but describes no product; its heading "{{heading}}" was taken as the name.',
   range_only: 'Only a range of prices is stated, which is no price.',
   no_price: 'No price is stated.',
   price_zero: 'The price at {{path}} is 0.',

@@ -2,6 +2,7 @@ import { detailed, type Reasoned, reasoned, type Wording } from '@quarry/contrac
 import type { ExtractedOffer, ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { boundOffer, boundRemarks, boundText } from '../bounds/index.ts';
 import { resolveAddress } from './address.ts';
+import { readBareOffers } from './bare-offer.ts';
 import { readBreadcrumb } from './breadcrumb.ts';
 import { decodePage } from './decode-html.ts';
 import { type ExtractedLinks, linksOf } from './extract-links.ts';
@@ -12,6 +13,7 @@ import { readJsonLd } from './json-ld.ts';
 import { limits } from './limits.ts';
 import { addWarning, mergeLine, mergeLines, mergePageFields } from './merge-offers.ts';
 import { type MetaOffer, readMetaOffer } from './meta-offer.ts';
+import { addOfferedThings } from './offered-things.ts';
 import { type OfferLine, readOfferLines } from './read-offers.ts';
 import { type PageMarkup, scanMarkup } from './scan-markup.ts';
 
@@ -99,11 +101,12 @@ function refuse(text: string): NoOffer | undefined {
   return undefined;
 }
 
-/** What a page describes beside offers: how many products of equal standing, and whether any that belong to something else. */
-type OtherProducts = { listed: number; hasForeign: boolean };
+/** What a page describes beside offers: how many products of equal standing, whether any that belong to something else, and why an offer without a product was refused. */
+type OtherProducts = { listed: number; hasForeign: boolean; refusal?: Reasoned };
 
-function noOffer({ listed, hasForeign }: OtherProducts): NoOffer {
+function noOffer({ listed, hasForeign, refusal }: OtherProducts): NoOffer {
   if (listed > 0) return { ...reasoned('listing', { count: listed }), code: 'listing' };
+  if (refusal) return { ...refusal, code: 'no_product' };
   return { ...reasoned(hasForeign ? 'no_product:others' : 'no_product'), code: 'no_product' };
 }
 
@@ -124,10 +127,17 @@ function collectLines(
   const others: OtherProducts = { listed: 0, hasForeign: false };
   for (const graph of graphs) {
     addStatedTypes(graph);
+    addOfferedThings(graph);
     const main = findMainProduct(graph, clues);
     if (main.kind === 'listing') others.listed = Math.max(others.listed, main.count);
     if (main.kind === 'others') others.hasForeign = true;
     if (main.kind === 'found') lines = mergeLines(lines, readOfferLines(graph, main.products, context));
+  }
+  const isWithoutProduct = lines.length === 0 && others.listed === 0 && !others.hasForeign && !meta.saysProduct;
+  if (isWithoutProduct) {
+    const bare = readBareOffers(graphs, markup.headings, context);
+    lines = bare.lines;
+    if (bare.refusal) others.refusal = bare.refusal;
   }
   if (meta.saysProduct) lines = withMeta(lines, meta, others.listed);
   else withStockOfMeta(lines, meta);

@@ -18,16 +18,18 @@ type Candidate = { item: Item; agreement: number; score: number; isElsewhere: bo
 
 /**
  * Chooses the product a page is about: agreement of address, canonical and SKU first, then likeness to title and heading, then position.
- * Products that stand inside a relation, a list or a review never count; those that something only refers to count where the page's address,
- * canonical, title or heading, or its `mainEntity`, speaks for them.
+ * Products that stand inside a relation, a list or a review never count; those that something only refers to, or that a seller or a catalogue
+ * offers, count where the page's address, canonical, title or heading, or its `mainEntity`, speaks for them.
  */
 export function findMainProduct(graph: ItemGraph, clues: PageClues): MainProduct {
   const mainEntities = new Set(graph.items.flatMap((item) => itemsOf(graph, item, 'mainEntity')));
   const described = graph.items.filter((item) => isDescribedProduct(item));
   if (described.length === 0) return { kind: 'none' };
   const referred = foreignReferences(graph);
-  const isReferred = (item: Item) => item.id !== null && referred.has(item.id) && !mainEntities.has(item);
-  const standing = described.filter((item) => standsForPage(item));
+  const standings = new Map(described.map((item) => [item, standingOf(item)]));
+  const isReferred = (item: Item) =>
+    !mainEntities.has(item) && (standings.get(item) === 'offered' || (item.id !== null && referred.has(item.id)));
+  const standing = described.filter((item) => standings.get(item) !== 'foreign');
   const items = ownProducts(graph, pageProducts(graph, standing, isReferred, clues));
   if (items.length === 0) return { kind: 'others' };
   const candidates = items.map((item, index) =>
@@ -146,18 +148,33 @@ const foreignHolders = new Set([
 ]);
 const pageProperties = new Set(['mainEntity', 'mainEntityOfPage', 'about', 'primaryTopic', 'product', 'itemOffered']);
 
-/** Whether nothing between the item and the top of the page makes it someone else's. */
-function standsForPage(item: Item): boolean {
+/** `foreign`: something between the item and the top of the page makes it someone else's; `offered`: a seller or catalogue of the page lists it. */
+export function standingOf(item: Item): 'own' | 'offered' | 'foreign' {
+  let isOffered = false;
   for (let inner = item; inner.holder; inner = inner.holder) {
+    const { holder } = inner;
     const role = inner.role ?? '';
-    if (foreignProperties.has(role) && role !== 'subjectOf') return false;
-    if (inner.holder.types.some((type) => foreignHolders.has(type))) return false;
-    if (isProduct(inner.holder.types)) return false;
-    if (isOffer(inner.holder.types) && role !== 'itemOffered') return false;
-    if (inner === item && !pageProperties.has(role) && inner.holder.types.length > 0 && !isPage(inner.holder.types))
-      return false;
+    if (isListing(role, holder)) {
+      isOffered = true;
+      continue;
+    }
+    if (foreignProperties.has(role) && role !== 'subjectOf') return 'foreign';
+    // What a seller offers besides is no product of the page.
+    if (isOffered && !pageProperties.has(role)) return 'foreign';
+    if (holder.types.some((type) => foreignHolders.has(type))) return 'foreign';
+    if (isProduct(holder.types)) return 'foreign';
+    if (isOffer(holder.types) && role !== 'itemOffered') return 'foreign';
+    if (inner === item && !pageProperties.has(role) && holder.types.length > 0 && !isPage(holder.types))
+      return 'foreign';
   }
-  return true;
+  return isOffered ? 'offered' : 'own';
+}
+
+/** A step from a seller, or down a catalogue, to what is offered there. */
+function isListing(role: string, holder: Item): boolean {
+  if (role === 'makesOffer' || role === 'hasOfferCatalog') return !isProduct(holder.types);
+  if (role === 'itemListElement') return holder.types.includes('OfferCatalog');
+  return role === 'item' && holder.types.includes('ListItem') && holder.holder?.types.includes('OfferCatalog') === true;
 }
 
 type Standing = { index: number; isMainEntity: boolean; isReferred: boolean };

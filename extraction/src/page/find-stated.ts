@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { jsonRange, type TextRange } from './json-range.ts';
 import { elementsAt, type PageElement } from './page-element.ts';
 import { parsePage } from './parse-page.ts';
-import { schemaName } from './vocabulary.ts';
+import { propertyName, typeName } from './vocabulary.ts';
 
 /** Where a field was read, as snapshots keep it. */
 export type StatedField = { method: string; path: string; raw: string };
@@ -95,10 +95,10 @@ function itemElement($: CheerioAPI, { path, raw }: StatedField, names: ItemNames
   let alike: PageElement | undefined;
   for (const element of elementsAt($, `[${names.property}], [${names.scope}]`)) {
     const outer = scopes.get($(element).parent().closest(`[${names.scope}]`).toArray().at(0) as PageElement) ?? top;
-    const properties = wordsIn(element.attribs[names.property]);
+    const properties = wordsIn(element.attribs[names.property], propertyName);
     const paths = properties.map((property) => pathIn(outer, property));
     if (element.attribs[names.scope] !== undefined) {
-      const [type = 'item'] = wordsIn(element.attribs[names.type]);
+      const [type = 'item'] = wordsIn(element.attribs[names.type], typeName);
       const [own] = outer === top ? [pathIn(top, type)] : paths;
       scopes.set(element, { path: indexed(own ?? pathIn(top, type), outer !== top), counts: new Map() });
     } else if (paths.includes(path)) return element;
@@ -118,8 +118,8 @@ function pathIn({ path, counts }: Scope, name: string): string {
   return `${path === '' ? '' : `${path}/`}${name}${count === 0 ? '' : `[${count}]`}`;
 }
 
-function wordsIn(text: string | undefined): string[] {
-  return (text ?? '').split(/\s+/).filter(Boolean).map(schemaName);
+function wordsIn(text: string | undefined, spell: (name: string) => string): string[] {
+  return (text ?? '').split(/\s+/).filter(Boolean).map(spell);
 }
 
 function statedBy($: CheerioAPI, element: PageElement): string {

@@ -1,6 +1,6 @@
 import { resolveId } from './address.ts';
 import { limits } from './limits.ts';
-import { isOffer, isPage, isProduct, schemaName } from './vocabulary.ts';
+import { isOffer, isPage, isProduct, typeName } from './vocabulary.ts';
 
 /** The three ways a page states structured data; they become the same items and are read by the same code. */
 export type ItemMethod = 'json-ld' | 'microdata' | 'rdfa';
@@ -86,7 +86,7 @@ export function addStatedTypes(graph: ItemGraph): void {
     if (isProduct(item.types) || isOffer(item.types)) continue;
     const stated = (item.properties.get('additionalType') ?? []).flatMap(({ text, item: named }) => {
       const type = (text ?? named?.id ?? '').trim();
-      return schemaType.test(type) ? [schemaName(type)] : [];
+      return schemaType.test(type) ? [typeName(type)] : [];
     });
     item.types = [...item.types, ...stated.filter((type) => isProduct([type]))];
   }

@@ -11,7 +11,7 @@ import { resolveId } from './address.ts';
 import { addValue, emptyGraph, type Item, type ItemGraph, type ItemValue, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
 import { noteContext, otherLanguages, type Part, saidInList, saidInMap } from './said-in-languages.ts';
-import { schemaName } from './vocabulary.ts';
+import { propertyName, typeName } from './vocabulary.ts';
 import type { ExtractionWarning } from '@quarry/contracts/offers';
 
 /**
@@ -27,7 +27,8 @@ export function readJsonLd(
   graph.languages = languages;
   const warnings: ExtractionWarning[] = [];
   blocks.slice(0, limits.jsonLdBlocks).forEach((block, index) => {
-    const { values, repairs } = readTolerantJson(block);
+    const { values: stated, repairs } = readTolerantJson(block);
+    const values = misspeltKeyword.test(block) ? stated.map(withKeywords) : stated;
     if (values.length === 0) {
       if (block.trim() !== '') warnings.push(detailed('json_unreadable', { block: index }));
       return;
@@ -72,16 +73,37 @@ function addItem(
     type
       .split(/[\s,]+/)
       .filter(Boolean)
-      .map(schemaName),
+      .map(typeName),
   );
   const [id] = textsIn(object.get('@id'));
   if (id !== undefined && id !== '') item.id = resolveId(id, graph.base);
   register(graph, item);
   for (const [key, value] of object) {
     if (key.startsWith('@')) continue;
-    addMember(graph, item, key, value, `${path}${step(key)}`, depth + 1);
+    const name = propertyName(key);
+    if (name !== key && isSpeltBeside(object, key, name)) continue;
+    addMember(graph, item, { key, name }, value, `${path}${step(key)}`, depth + 1);
   }
   return item;
+}
+
+/** Whether an object states the same property under its right name as well, which then counts. */
+function isSpeltBeside(object: JsonObject, key: string, name: string): boolean {
+  return object.has(name) && name.toLowerCase() === key.toLowerCase();
+}
+
+const misspeltKeyword = /@[a-z]*[A-Z]/;
+
+/** A value whose keywords (`@Type`, `@ID`) are spelt as JSON-LD asks: all of them are of small letters. */
+function withKeywords(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map(withKeywords);
+  if (!(value instanceof Map)) return value;
+  const mended: JsonObject = new Map();
+  for (const [key, inner] of value) {
+    const name = /^@[a-z]+$/i.test(key) ? key.toLowerCase() : key;
+    if (name === key || !value.has(name)) mended.set(name, withKeywords(inner));
+  }
+  return mended;
 }
 
 function textsIn(value: JsonValue | undefined): string[] {
@@ -99,8 +121,15 @@ function step(key: string): string {
 }
 
 /** A text in several languages (JSON-LD 1.1, 4.2.4) as a map or a list, or any other value. */
-function addMember(graph: ItemGraph, item: Item, key: string, value: JsonValue, path: string, depth: number): void {
-  const name = graph.languageTerms.get(key) ?? schemaName(key);
+function addMember(
+  graph: ItemGraph,
+  item: Item,
+  { key, name: ownName }: { key: string; name: string },
+  value: JsonValue,
+  path: string,
+  depth: number,
+): void {
+  const name = graph.languageTerms.get(key) ?? ownName;
   const said = value instanceof Map ? saidInMap(value, name, graph.languageTerms.has(key)) : undefined;
   if (said) addSaid(graph, item, name, said, path, depth);
   else addProperty(graph, item, name, value, path, depth);

@@ -47,7 +47,7 @@ function memberNamed(text: string, { start, end }: TextRange, name: string): Tex
     const key = text.slice(at, behindKey).replaceAll(/^["']|["']$/g, '');
     const value = skipBlanks(text, behindKey);
     const next = endOfValue(text, value);
-    if (key === name) return { start: value, end: next };
+    if (key === name || (key.startsWith('@') && key.toLowerCase() === name)) return { start: value, end: next };
     at = skipBlanks(text, next);
   }
   return undefined;

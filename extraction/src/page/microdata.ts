@@ -3,7 +3,7 @@ import { resolveAddress, resolveId } from './address.ts';
 import { addValue, emptyGraph, type Item, type ItemGraph, type ItemValue, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
 import { collectBoundary, collectText, newCollector, readableProperties, type TextCollector } from './markup-text.ts';
-import { schemaName } from './vocabulary.ts';
+import { propertyName, typeName } from './vocabulary.ts';
 
 export type Attributes = Record<string, string>;
 
@@ -49,7 +49,7 @@ export function microdataReader(html: string, baseOf: () => string): MarkupReade
   const topCounts = new Map<string, number>();
 
   function openScope(attributes: Attributes, names: string[], outer: Scope): Scope {
-    const types = (attributes.itemtype ?? '').split(/\s+/).filter(Boolean).map(schemaName);
+    const types = (attributes.itemtype ?? '').split(/\s+/).filter(Boolean).map(typeName);
     const isTop = names.length === 0 || (outer.item === null && outer.fragments.length === 0);
     const path = isTop
       ? topPath(types[0] ?? 'item', topCounts)
@@ -74,7 +74,7 @@ export function microdataReader(html: string, baseOf: () => string): MarkupReade
         fragments.set(attributes.id, frame.fragment);
         outer.fragments.push(frame.fragment);
       }
-      const names = (attributes.itemprop ?? '').split(/\s+/).filter(Boolean).map(schemaName);
+      const names = (attributes.itemprop ?? '').split(/\s+/).filter(Boolean).map(propertyName);
       if (attributes.itemscope !== undefined) {
         frame.scope = openScope(attributes, names, outer);
         scopes.push(frame.scope);

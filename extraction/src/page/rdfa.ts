@@ -3,7 +3,7 @@ import { addValue, emptyGraph, type Item, type ItemValue, newItem, register } fr
 import { limits } from './limits.ts';
 import { collectBoundary, collectText, newCollector, readableProperties, type TextCollector } from './markup-text.ts';
 import { type Attributes, attributeValue, isFilled, withoutText, type MarkupReader } from './microdata.ts';
-import { schemaName } from './vocabulary.ts';
+import { propertyName, typeName } from './vocabulary.ts';
 
 type Names = { vocabulary: string; prefixes: ReadonlyMap<string, string> };
 type Frame = {
@@ -45,9 +45,9 @@ export function rdfaReader(baseOf: () => string): MarkupReader {
   function openElement(element: string, attributes: Attributes, depth: number, outer: Frame): Frame {
     const names = namesIn(attributes, outer.names);
     const frame: Frame = { depth, item: outer.item, names, pending: outer.pending };
-    const properties = terms(attributes.property, names);
-    const relations = terms(attributes.rel, names, true);
-    const types = terms(attributes.typeof, names);
+    const properties = terms(attributes.property, names, propertyName);
+    const relations = terms(attributes.rel, names, propertyName, true);
+    const types = terms(attributes.typeof, names, typeName);
     const id = attributes.resource ?? attributes.about;
     if (types.length > 0) {
       const linking = [...properties, ...relations];
@@ -108,26 +108,31 @@ function namesIn(attributes: Attributes, outer: Names): Names {
   if (attributes.prefix === undefined) return { vocabulary, prefixes: outer.prefixes };
   const prefixes = new Map(outer.prefixes);
   for (const [, prefix = '', address = ''] of attributes.prefix.slice(0, 4000).matchAll(/([\w-]+):\s+(\S+)/g))
-    prefixes.set(prefix, address);
+    prefixes.set(prefix.toLowerCase(), address);
   return { vocabulary, prefixes };
 }
 
 /** The schema.org names of an attribute's terms; terms of other vocabularies are left out. */
-function terms(text: string | undefined, names: Names, mustHavePrefix = false): string[] {
+function terms(
+  text: string | undefined,
+  names: Names,
+  spell: (name: string) => string,
+  mustHavePrefix = false,
+): string[] {
   if (text === undefined) return [];
   return text
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((term) => {
       const address = addressOfTerm(term, names, mustHavePrefix);
-      return knownVocabulary.test(address) ? [schemaName(address)] : [];
+      return knownVocabulary.test(address) ? [spell(address)] : [];
     });
 }
 
 function addressOfTerm(term: string, names: Names, mustHavePrefix: boolean): string {
   const colon = term.indexOf(':');
   if (colon < 0) return mustHavePrefix ? '' : `${names.vocabulary}${/[/#]$/.test(names.vocabulary) ? '' : '/'}${term}`;
-  const prefix = names.prefixes.get(term.slice(0, colon));
+  const prefix = names.prefixes.get(term.slice(0, colon).toLowerCase());
   return prefix === undefined ? term : prefix + term.slice(colon + 1);
 }
 

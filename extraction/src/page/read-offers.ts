@@ -125,7 +125,8 @@ function passedOver(graph: ItemGraph, item: Item): ExtractionWarning[] {
   return cause === undefined || !evidence ? [] : [leftOut(evidence.text.slice(0, 80), evidence.path, cause)];
 }
 
-function hasPrice(graph: ItemGraph, offer: Item): boolean {
+/** Whether an offer states any amount. */
+export function hasPrice(graph: ItemGraph, offer: Item): boolean {
   return valuesOf(graph, offer, 'price', 'priceSpecification', 'lowPrice', 'minPrice').length > 0;
 }
 

@@ -2,7 +2,7 @@ import { type ExtractionWarning } from '@quarry/contracts/offers';
 import { detailed } from '@quarry/contracts/wording';
 import { areLanguages, type JsonObject, type JsonValue, type Said } from '../json/index.ts';
 import type { ItemGraph } from './item.ts';
-import { schemaName } from './vocabulary.ts';
+import { propertyName } from './vocabulary.ts';
 
 /** A part of a text in several languages, and the step that leads to it. */
 export type Part = Said<{ part: JsonValue; step: string }>;
@@ -58,7 +58,7 @@ export function noteContext(graph: ItemGraph, context: JsonValue | undefined): v
     const container = definition.get('@container');
     const isByLanguage = Array.isArray(container) ? container.includes('@language') : container === '@language';
     const id = definition.get('@id');
-    if (isByLanguage) graph.languageTerms.set(term, schemaName(typeof id === 'string' ? id : term));
+    if (isByLanguage) graph.languageTerms.set(term, propertyName(typeof id === 'string' ? id : term));
   }
 }
 

@@ -102,13 +102,72 @@ const goodRelations: Record<string, string> = {
   legalName: 'name',
 };
 
-/** `http://schema.org/Product`, `https://schema.org/Product/`, `schema:Product` and `Product` are `Product`; GoodRelations names become their schema.org ones. */
-export function schemaName(name: string): string {
+const goodRelationsFolded = byFolded(Object.keys(goodRelations));
+
+/** The properties that any reader asks for, as schema.org, and a few shops beside it, spell them. */
+const properties: ReadonlySet<string> = new Set(
+  // What describes a product, and tells one from another.
+  (
+    'name title headline description disambiguatingDescription alternateName brand manufacturer category image images photo contentUrl ' +
+    'contentURL thumbnailUrl url sku mpn model productID identifier gtin gtin8 gtin12 gtin13 gtin14 ean isbn upc itemCondition color size ' +
+    'material pattern weight audience suggestedGender suggestedAge audienceType additionalProperty hasMeasurement propertyID value ' +
+    'unitText unitCode additionalType productGroupID inProductGroupWithID hasVariant isVariantOf keywords slogan ' +
+    // Ratings.
+    'aggregateRating ratingValue bestRating ratingCount reviewCount ' +
+    // Offers, prices, delivery and times.
+    'offers itemOffered price priceCurrency currency lowPrice highPrice minPrice maxPrice minValue priceSpecification priceType ' +
+    'priceComponent priceComponentType billingDuration billingIncrement billingStart referenceQuantity eligibleQuantity ' +
+    'eligibleTransactionVolume eligibleCustomerType eligibleRegion validForMemberTier membershipPointsEarned businessFunction ' +
+    'valueAddedTaxIncluded availability inventoryLevel availabilityStarts availabilityEnds seller offeredBy shippingDetails shippingRate ' +
+    'priceValidUntil validFrom validThrough validUntil ' +
+    // The page, its breadcrumb and its lists.
+    'acceptedOffer mainEntity mainEntityOfPage about primaryTopic product position'
+  )
+    .split(' ')
+    .concat([...foreignProperties]),
+);
+const propertiesFolded = byFolded(properties);
+
+/** The types that any reader asks for. */
+const types: ReadonlySet<string> = new Set(
+  (
+    'ProductGroup Offer AggregateOffer OfferForPurchase Demand OfferCatalog ItemList ListItem BreadcrumbList Review AggregateRating Order ' +
+    'Organization Store Person Brand ImageObject BuyAction PriceSpecification UnitPriceSpecification CompoundPriceSpecification ' +
+    'PaymentChargeSpecification DeliveryChargeSpecification PropertyValue QuantitativeValue OfferShippingDetails MonetaryAmount ' +
+    'WebSite WebPage ItemPage ProductPage CollectionPage AboutPage ContactPage CheckoutPage SearchResultsPage FAQPage ProfilePage QAPage ' +
+    'CreativeWork WebPageElement Thing'
+  )
+    .split(' ')
+    .concat([...productTypes]),
+);
+const typesFolded = byFolded(types);
+
+function byFolded(names: Iterable<string>): ReadonlyMap<string, string> {
+  return new Map([...names].map((name) => [name.toLowerCase(), name]));
+}
+
+/** A property under its name in schema.org: `http://schema.org/Price`, `schema:price` and `PRICE` are `price`; GoodRelations names become their schema.org ones. */
+export function propertyName(name: string): string {
+  // Most pages spell their names right: only the others are taken apart and folded.
+  if (properties.has(name)) return name;
+  const bare = bareName(name);
+  return properties.has(bare) ? bare : (propertiesFolded.get(bare.toLowerCase()) ?? bare);
+}
+
+/** A type under its name in schema.org: `https://schema.org/Product/`, `schema:Product` and `PRODUCT` are `Product`; GoodRelations types become their schema.org ones. */
+export function typeName(name: string): string {
+  if (types.has(name)) return name;
+  const bare = bareName(name);
+  return types.has(bare) ? bare : (typesFolded.get(bare.toLowerCase()) ?? bare);
+}
+
+function bareName(name: string): string {
   const stated = name.trim();
   const trimmed = stated.length > 1 && stated.endsWith('/') ? stated.slice(0, -1) : stated;
   const cut = Math.max(trimmed.lastIndexOf('/'), trimmed.lastIndexOf('#'), trimmed.lastIndexOf(':'));
   if (cut < 0) return trimmed;
   const bare = trimmed.slice(cut + 1);
-  const isGoodRelations = trimmed.startsWith('gr:') || trimmed.includes('goodrelations');
-  return isGoodRelations && Object.hasOwn(goodRelations, bare) ? (goodRelations[bare] ?? bare) : bare;
+  if (!trimmed.startsWith('gr:') && !trimmed.includes('goodrelations')) return bare;
+  const known = goodRelationsFolded.get(bare.toLowerCase());
+  return known === undefined ? bare : (goodRelations[known] ?? bare);
 }

@@ -34,7 +34,13 @@ export type SitemapAddress = {
 };
 
 /** An entry of an index: another sitemap. */
-export type SitemapChild = { kind: 'child'; url: string; lastmod: string | null; line: number };
+export type SitemapChild = {
+  kind: 'child';
+  url: string;
+  lastmod: string | null;
+  line: number;
+  notes: Extract<AddressNote, 'misplaced'>[];
+};
 
 /** Something that could not be used: an entry, a passage, or the rest of a file. `url` names the sitemap when it is a child. */
 export type SitemapProblem = {
@@ -60,17 +66,21 @@ export type RawEntry = {
   location: string;
   /** The address holds a reference that stands for nothing, so it is not the one that was meant. */
   hasUnknownEntity: boolean;
+  /** The link of a feed for Google (`g:link`), the address where the feed's own link is missing. */
+  merchantLink?: string;
   /** A feed's permanent link or id, the address where no link is given. */
   guid?: string;
   /** An address where none belongs, the last to count. */
   misplaced?: string;
+  /** It stands inside of another entry that says nothing itself. */
+  isNested?: boolean;
   lastmod: string | null;
   alternates: { hreflang: string; url: string }[];
 };
 
 /** Judges a raw entry; `base` is the sitemap's own address, where known. */
 export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
-  const inPlace = entry.location || entry.guid;
+  const inPlace = entry.location || entry.merchantLink || entry.guid;
   const given = (inPlace ?? entry.misplaced ?? '').trim();
   const text = given.replaceAll(notUtf8Mark, '');
   const { line } = entry;
@@ -84,10 +94,11 @@ export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
   }
   const address = absolute && !/[\s\p{Cc}]/u.test(text) ? text : url.href;
   const lastmod = entry.lastmod === null ? null : isoLastModified(entry.lastmod);
-  if (entry.isChild) return { kind: 'child', url: address, lastmod, line };
+  const isMisplaced = inPlace === undefined || entry.isNested === true;
+  if (entry.isChild) return { kind: 'child', url: address, lastmod, line, notes: isMisplaced ? ['misplaced'] : [] };
   const notes: AddressNote[] = [];
   if (!absolute) notes.push('relative');
-  if (inPlace === undefined) notes.push('misplaced');
+  if (isMisplaced) notes.push('misplaced');
   const ownHost = base === undefined ? undefined : URL.parse(base)?.host;
   if (text !== given) notes.push('not_utf8');
   if (ownHost !== undefined && ownHost !== url.host) notes.push('foreign_host');

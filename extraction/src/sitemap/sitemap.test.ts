@@ -27,7 +27,7 @@ async function read(bytes: Uint8Array, address?: string, size = 65_536): Promise
 function lineOf(item: SitemapItem): string {
   if (item.kind === 'problem') return `problem ${item.code}${item.line === null ? '' : ` @${item.line}`}`;
   const head = `${item.kind === 'child' ? 'child ' : ''}${item.url} ${item.lastmod ?? '-'} @${item.line}`;
-  if (item.kind === 'child') return head;
+  if (item.kind === 'child') return [head, ...item.notes].join(' ');
   return [head, ...item.notes, ...item.alternates.map(({ hreflang, url }) => `${hreflang}=${url}`)].join(' ');
 }
 
@@ -133,6 +133,15 @@ describe('walkSitemap', () => {
       `loop ${host}/a.xml`,
       `${host}/2`,
     ]);
+  });
+
+  it('follows a sitemap whose address is misplaced in its index, and gives its note', async () => {
+    const index = `<sitemapindex><sitemap>${host}/a.xml</sitemap><sitemap><loc>${host}/b.xml</loc></sitemap></sitemapindex>`;
+    const opener: OpenSitemap = async (address) =>
+      address.endsWith('/loose.xml') ? { chunks: inChunks(bytesOf(index), 50) } : openFile(address);
+    const items = await collect(walkSitemap(`${host}/loose.xml`, opener));
+    expect(items.map(lineOf)).toEqual([`child ${host}/a.xml - @1 misplaced`, `${host}/1 - @1`, `${host}/2 - @1`]);
+    expect(items.map(({ sitemap }) => sitemap)).toEqual([`${host}/loose.xml`, `${host}/a.xml`, `${host}/b.xml`]);
   });
 
   it('ends where indexes are nested too deep or too many', async () => {

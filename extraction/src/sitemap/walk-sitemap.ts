@@ -1,5 +1,5 @@
 import { type Wording, wording } from '@quarry/contracts/wording';
-import { problem, type SitemapAddress, type SitemapItem, type SitemapProblem } from './item.ts';
+import { problem, type SitemapAddress, type SitemapChild, type SitemapItem, type SitemapProblem } from './item.ts';
 import { readSitemap, type SitemapOptions } from './read-sitemap.ts';
 
 /** `encodingFault` says, once the bytes were read, what was wrong with their coding on the way. */
@@ -25,13 +25,13 @@ export type WalkLimits = Pick<SitemapOptions, 'maxBytes'> & {
 
 /**
  * Reads a sitemap and everything its indexes lead to, one file after the other in their order. Each file is read once, whatever leads to it;
- * a child that fails is a problem with its address and the rest goes on.
+ * a child that fails is a problem with its address and the rest goes on. A child that is followed is given only where it has a note.
  */
 export async function* walkSitemap(
   root: string,
   open: OpenSitemap,
   { maxDepth = 3, maxSitemaps = 50_001, maxBytes }: WalkLimits = {},
-): AsyncGenerator<(SitemapAddress | SitemapProblem) & FoundIn, void, undefined> {
+): AsyncGenerator<(SitemapAddress | SitemapChild | SitemapProblem) & FoundIn, void, undefined> {
   const seen = new Set([root]);
   const waiting: { address: string; depth: number }[] = [{ address: root, depth: 0 }];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -61,6 +61,7 @@ export async function* walkSitemap(
           ...found,
         };
       } else {
+        if (item.notes.length > 0) yield { ...item, ...found };
         seen.add(item.url);
         waiting.push({ address: item.url, depth: depth + 1 });
       }

@@ -26,12 +26,15 @@ type Reading = {
   /** How deep the entry and the element of its address stand; 0 outside of them. */
   entryDepth: number;
   locationDepth: number;
+  /** How deep the entry stands that holds nothing but entries; 0 outside of one. */
+  holderDepth: number;
   /** Text that stands in the entry itself, or below the element of its address. */
   stray: string;
   /** How deep inside a nested part (an image, a video) that is passed over. */
   skippedDepth: number;
 };
 
+const merchantLink = 'g:link';
 const maxDepth = 100;
 const maxQuietChars = 1_000_000;
 const maxFaultsReported = 20;
@@ -57,6 +60,7 @@ export function createXmlEntryReader(base: string | undefined): XmlEntryReader {
     depth: 0,
     entryDepth: 0,
     locationDepth: 0,
+    holderDepth: 0,
     stray: '',
     skippedDepth: 0,
   };
@@ -136,12 +140,24 @@ function openElement(reading: Reading, tag: SaxesTagPlain, line: number): void {
   }
   reading.format ??= formatOfEntry(local);
   if (local === reading.format?.entry && (!reading.entry || prefix === reading.prefix)) {
+    dropEmptyHolder(reading);
     beginEntry(reading, prefix, line);
     takeMisplaced(reading, tag.attributes.loc ?? tag.attributes.href ?? tag.attributes['rdf:about'] ?? '');
   } else if (reading.entry) {
     openPart(reading, reading.entry, tag, { prefix, local });
   }
   reading.hasUnknownEntity = false;
+}
+
+/** An entry that holds nothing but another one is no entry of its own; one that was never closed is named by the parser. */
+function dropEmptyHolder(reading: Reading): void {
+  const { entry, depth, entryDepth } = reading;
+  if (!entry || depth !== entryDepth + 1 || reading.stray.trim() !== '') return;
+  const saysAddress = [entry.location, entry.merchantLink, entry.guid, entry.misplaced].some(Boolean);
+  if (saysAddress || entry.alternates.length > 0) return;
+  reading.field = undefined;
+  reading.entry = undefined;
+  reading.holderDepth = entryDepth;
 }
 
 function beginEntry(reading: Reading, prefix: string, line: number): void {
@@ -152,7 +168,8 @@ function beginEntry(reading: Reading, prefix: string, line: number): void {
   reading.locationDepth = 0;
   reading.stray = '';
   const isChild = reading.format?.isChild ?? false;
-  reading.entry = { isChild, line, location: '', hasUnknownEntity: false, lastmod: null, alternates: [] };
+  const isNested = reading.holderDepth > 0;
+  reading.entry = { isChild, line, location: '', hasUnknownEntity: false, lastmod: null, alternates: [], isNested };
 }
 
 function openPart(
@@ -169,8 +186,11 @@ function openPart(
   takeField(reading);
   if (local === 'link') takeLink(reading, entry, tag.attributes);
   const isOwn = prefix === reading.prefix || (prefix === 'dc' && local === 'date');
+  const isMerchant = !isOwn && prefix === 'g' && local === 'link';
   const isWanted = reading.format?.location.has(local) || reading.format?.lastmod.has(local);
-  reading.field = isOwn && isWanted ? { name: local, text: '', hasUnknownEntity: false } : undefined;
+  const fieldName = isMerchant ? merchantLink : local;
+  const isField = isWanted && (isOwn || isMerchant);
+  reading.field = isField ? { name: fieldName, text: '', hasUnknownEntity: false } : undefined;
   if (isOwn && reading.locationDepth === 0 && reading.format?.location.has(local))
     reading.locationDepth = reading.depth;
 }
@@ -186,6 +206,7 @@ function closeElement(reading: Reading, tag: SaxesTagPlain): void {
     takeField(reading);
   }
   if (reading.depth < reading.locationDepth) reading.locationDepth = 0;
+  if (reading.depth < reading.holderDepth) reading.holderDepth = 0;
   reading.hasUnknownEntity = false;
 }
 
@@ -206,7 +227,7 @@ function finishEntry(reading: Reading): void {
 /** The end of the file: a text that it cuts off is not to be trusted, an entry whose address is whole is. */
 function finishCutOff(reading: Reading): void {
   reading.field = undefined;
-  if (reading.entry?.location) finishEntry(reading);
+  if (reading.entry?.location || reading.entry?.merchantLink) finishEntry(reading);
 }
 
 /** The first address of an entry counts, a link before a guid or id that is one; Atom's `updated` goes before the other dates. */
@@ -219,6 +240,8 @@ function takeField(reading: Reading): void {
   if (!field || !entry || !text) return;
   if (format?.lastmod.has(field.name)) {
     if (entry.lastmod === null || field.name === 'updated') entry.lastmod = text;
+  } else if (field.name === merchantLink) {
+    if (!field.hasUnknownEntity) entry.merchantLink ??= text;
   } else if (field.name !== 'guid' && field.name !== 'id') {
     takeLocation(entry, text, field.hasUnknownEntity);
   } else if (!field.hasUnknownEntity && (wholeAddress.test(text) || text.startsWith('/'))) {

@@ -128,6 +128,18 @@ describe('quarry sitemap', () => {
     ]);
   });
 
+  it('notes a sitemap of an index whose address is misplaced', async () => {
+    files['/loose.xml'] = [200, `<sitemapindex>\n<sitemap>${origin}/two.xml</sitemap></sitemapindex>`];
+    files['/two.xml'] = [200, `<urlset><url><loc>${origin}/b</loc></url></urlset>`];
+    expect(await quarry(['sitemap', `${origin}/loose.xml`])).toMatchObject({
+      status: 0,
+      lines: [
+        { sitemap: `${origin}/two.xml`, line: 2, notes: ['misplaced'] },
+        { url: `${origin}/b`, lastmod: null },
+      ],
+    });
+  });
+
   it('ends with 1 when no address was found', async () => {
     await writeFile(join(folder, 'page.xml'), '<!doctype html><html></html>');
     expect(await quarry(['sitemap', 'page.xml'])).toMatchObject({ status: 1, lines: [{ code: 'html_instead' }] });

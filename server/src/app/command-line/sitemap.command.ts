@@ -4,6 +4,7 @@ import {
   type FoundIn,
   type OpenSitemap,
   type SitemapAddress,
+  type SitemapChild,
   type SitemapProblem,
   walkSitemap,
 } from '@quarry/extraction/sitemap';
@@ -20,7 +21,8 @@ export const sitemapCommand: Command = {
   summary: 'List the URLs of a sitemap and of its indexes.',
   usage: 'quarry sitemap <file|url> [--json]',
   help: `Reads XML, plain text, RSS, Atom and RDF, gzip or not; what is broken is named and the rest is kept.
-  --json    one JSON object a line: {url, lastmod} or {line | url, code, reason}
+  --json    one JSON object a line: {url, lastmod}, {line | url, code, reason}, or
+            {sitemap, line, notes} for a sitemap of an index that needs a note
 Exit status 1 when no URL was found.`,
   run: async (call) => {
     const [source, ...more] = call.words;
@@ -30,6 +32,8 @@ Exit status 1 when no URL was found.`,
       if (item.kind === 'address') {
         found += 1;
         await answerAddress(call, item);
+      } else if (item.kind === 'child') {
+        await answerChild(call, item);
       } else {
         await answerProblem(call, item);
       }
@@ -48,6 +52,10 @@ async function answerAddress(call: CommandCall, { url, lastmod, notes, alternate
   };
   const remarks = notes.length > 0 ? `  (${notes.join(', ')})` : '';
   await call.answer(json, `${url}  ${lastmod ?? '-'}${remarks}`);
+}
+
+async function answerChild(call: CommandCall, { url, line, notes }: SitemapChild): Promise<void> {
+  await call.answer({ sitemap: url, line, notes }, `# ${url}  (${notes.join(', ')})`);
 }
 
 async function answerProblem(

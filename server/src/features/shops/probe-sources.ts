@@ -32,7 +32,7 @@ export async function probeSitemaps(
       if (item.kind === 'address') {
         source.entries += 1;
         keepEvenly(findings.addresses, item.url, (seen.count += 1));
-      } else if (findings.warnings.length < 5) {
+      } else if (item.kind === 'problem' && findings.warnings.length < 5) {
         findings.warnings.push(wording('probe:sitemap', { url: item.url ?? item.sitemap, problem: item.wording }));
       }
       if (door.remainingMs() < untilMs) break;

@@ -81,6 +81,12 @@ export const pages: Translation<typeof pagesTexts> = {
   no_product: 'Die Seite beschreibt kein Produkt, weder in JSON-LD, Mikrodaten oder RDFa noch in Meta-Angaben.',
   'no_product:others':
     'Die Seite beschreibt Produkte nur als verwandte, aufgezählte oder besprochene; um keines davon geht es auf ihr.',
+  'no_product:no_heading':
+    'Die Seite nennt ein Angebot, beschreibt aber kein Produkt und hat keine Überschrift, die eines benennen könnte.',
+  'no_product:headings':
+    'Die Seite nennt ein Angebot, beschreibt aber kein Produkt und hat {{count}} Überschriften: zu welcher das Angebot gehört, steht nirgends.',
+  'no_product:offers':
+    'Die Seite nennt {{count}} Angebote, beschreibt aber kein Produkt: wofür sie gelten, steht nirgends.',
   no_offer: 'Die Seite nennt kein Angebot.',
   other_strategies: 'Die Seite nennt ein Angebot, aber nicht auf eine Weise, die dieser Grabber liest.',
   bytes_missing: 'Die gespeicherten Bytes der Seite fehlen; lassen Sie ihren Crawler sie neu abrufen.',
@@ -111,6 +117,8 @@ export const pages: Translation<typeof pagesTexts> = {
   sale_above_list: 'Der Preis {{price}} liegt über dem regulären Preis {{list}}, der weggelassen wurde.',
   range_reversed: 'Die Spanne von {{low}} bis {{high}} wurde umgedreht.',
   no_name: 'Das Angebot hat keinen Namen.',
+  bare_offer:
+    'Die Seite nennt ein Angebot, beschreibt aber kein Produkt; als Name wurde die Überschrift „{{heading}}“ genommen.',
   range_only: 'Es steht nur eine Preisspanne da, und die ist kein Preis.',
   no_price: 'Es steht kein Preis da.',
   price_zero: 'Der Preis an der Stelle {{path}} ist 0.',

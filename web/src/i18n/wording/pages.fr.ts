@@ -79,6 +79,12 @@ export const pages: Translation<typeof pagesTexts> = {
     'La page ne décrit aucun produit, ni en JSON-LD, ni en microdonnées, ni en RDFa, ni par des balises meta de produit.',
   'no_product:others':
     'La page ne décrit que des produits associés, listés ou évalués ; aucun n’est le sujet de la page.',
+  'no_product:no_heading':
+    'La page indique une offre mais ne décrit aucun produit, et elle n’a aucun titre qui puisse en nommer un.',
+  'no_product:headings':
+    'La page indique une offre mais ne décrit aucun produit, et elle a {{count}} titres : rien ne dit lequel concerne l’offre.',
+  'no_product:offers':
+    'La page indique {{count}} offres mais ne décrit aucun produit : rien ne dit ce qu’elles concernent.',
   no_offer: 'La page n’indique aucune offre.',
   other_strategies: 'La page indique une offre, mais pas d’une manière que cet extracteur lit.',
   bytes_missing: 'Les octets conservés de la page ont disparu ; faites-la récupérer de nouveau par son crawler.',
@@ -109,6 +115,7 @@ export const pages: Translation<typeof pagesTexts> = {
   sale_above_list: 'Le prix {{price}} dépasse le prix normal {{list}}, qui a été écarté.',
   range_reversed: 'La fourchette de {{low}} à {{high}} a été inversée.',
   no_name: 'L’offre n’a pas de nom.',
+  bare_offer: 'La page indique une offre mais ne décrit aucun produit ; son titre « {{heading}} » a été pris pour nom.',
   range_only: 'Seule une fourchette de prix est indiquée, ce qui n’est pas un prix.',
   no_price: 'Aucun prix n’est indiqué.',
   price_zero: 'Le prix à {{path}} est 0.',

@@ -76,6 +76,11 @@ export const pages: Translation<typeof pagesTexts> = {
     'A página não descreve nenhum produto, nem em JSON-LD, microdados ou RDFa, nem em etiquetas meta de produto.',
   'no_product:others':
     'A página só descreve produtos relacionados, listados ou avaliados; nenhum é o assunto da página.',
+  'no_product:no_heading':
+    'A página indica uma oferta, mas não descreve nenhum produto, e não tem nenhum título que o possa nomear.',
+  'no_product:headings':
+    'A página indica uma oferta, mas não descreve nenhum produto, e tem {{count}} títulos: nada diz a qual pertence a oferta.',
+  'no_product:offers': 'A página indica {{count}} ofertas, mas não descreve nenhum produto: nada diz a que se referem.',
   no_offer: 'A página não indica nenhuma oferta.',
   other_strategies: 'A página indica uma oferta, mas não de uma maneira que este extrator leia.',
   bytes_missing: 'Os bytes guardados da página desapareceram; peça ao rastreador que a obtenha de novo.',
@@ -105,6 +110,8 @@ export const pages: Translation<typeof pagesTexts> = {
   sale_above_list: 'O preço {{price}} é superior ao preço normal {{list}}, que foi deixado de fora.',
   range_reversed: 'O intervalo de {{low}} a {{high}} foi invertido.',
   no_name: 'A oferta não tem nome.',
+  bare_offer:
+    'A página indica uma oferta, mas não descreve nenhum produto; o seu título «{{heading}}» foi usado como nome.',
   range_only: 'Só é indicado um intervalo de preços, que não é um preço.',
   no_price: 'Não é indicado nenhum preço.',
   price_zero: 'O preço em {{path}} é 0.',

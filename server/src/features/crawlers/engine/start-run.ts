@@ -190,6 +190,8 @@ async function readSitemap(starting: Starting, root: string, robots: HostRobots,
       });
       continue;
     }
+    // A sitemap of an index is followed, and is no page itself.
+    if (item.kind === 'child') continue;
     const page = pageOf(item, run, robots);
     if (!page) continue;
     batch.push(page);
