@@ -1041,6 +1041,10 @@ export interface GrabItem {
   item_key: string;
   line: number | null;
   lost_fields: Generated<string[]>;
+  /**
+   * Of lost_fields and of fields that come and go: those of which the page still states a text that cannot be read.
+   */
+  mistyped_fields: Generated<string[]>;
   offers: Generated<number>;
   outcome: string;
   page_fetch_id: string | null;
