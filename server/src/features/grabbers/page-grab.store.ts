@@ -212,5 +212,7 @@ export async function writeGrabItems(tx: Tx, runId: string, now: Date, items: re
       mistyped_fields text[], refused_prices integer)
     on conflict (run_id, item_key) do update set outcome = excluded.outcome, offers = excluded.offers,
       snapshots = grab_item.snapshots + excluded.snapshots, code = excluded.code, reason = excluded.reason, at = excluded.at,
-      lost_fields = excluded.lost_fields, mistyped_fields = excluded.mistyped_fields, refused_prices = excluded.refused_prices`.execute(tx);
+      lost_fields = excluded.lost_fields, mistyped_fields = excluded.mistyped_fields, refused_prices = excluded.refused_prices`.execute(
+    tx,
+  );
 }

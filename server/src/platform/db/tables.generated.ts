@@ -558,6 +558,7 @@ export interface Crawler {
   name: string;
   next_run_at: Timestamp | null;
   overlap: Generated<string>;
+  retry_at: Timestamp | null;
   schedule: Generated<Json>;
   shop_id: string;
   state: Generated<string>;
@@ -1012,6 +1013,7 @@ export interface Grabber {
   name: string;
   next_run_at: Timestamp | null;
   read_again_for: string | null;
+  retry_at: Timestamp | null;
   schedule: Generated<Json>;
   shop_id: string;
   source_confirmed_at: Timestamp | null;
