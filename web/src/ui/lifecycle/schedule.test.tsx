@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { schemaResolver } from '../form/use-record-form.ts';
 import { noSchedule, ScheduleFields, ScheduleText, type ScheduleValues } from './schedule.tsx';
 
 beforeAll(stubBrowser);
@@ -17,12 +18,7 @@ function Form() {
   const [saved, setSaved] = useState('');
   const form = useForm<{ schedule: ScheduleValues }, unknown, z.output<typeof schema>>({
     defaultValues: { schedule: noSchedule() },
-    resolver: (values) => {
-      const checked = schema.safeParse(values);
-      return checked.success
-        ? { values: checked.data, errors: {} }
-        : { values: {}, errors: { root: { type: 'custom', message: checked.error.message } } };
-    },
+    resolver: schemaResolver<{ schedule: ScheduleValues }, z.output<typeof schema>>(schema, () => false),
   });
   return (
     <FormProvider {...form}>
