@@ -24,7 +24,15 @@ export {
   timeZone,
   webAddress,
 } from './fields.ts';
-export { type Schedule, scheduleInput, scheduleIntervals } from './schedule.input.ts';
+export { hasHour, type Schedule, scheduleInput, scheduleIntervals } from './schedule.input.ts';
 export { endedRunStates, hasRunEnded, hasRunEndedBadly, runStates, type RunState } from './run-states.ts';
 export { runTriggers, type RunTrigger } from './run-triggers.ts';
-export { earliestTime, momentsShowing, readZonedTime, startOfDayMs, zonedTime, zoneOffsetMs } from './zoned-time.ts';
+export {
+  earliestTime,
+  firstMomentFrom,
+  momentsShowing,
+  readZonedTime,
+  startOfDayMs,
+  zonedTime,
+  zoneOffsetMs,
+} from './zoned-time.ts';

@@ -65,6 +65,7 @@ export const inputTexts = {
   not_yours_to_give: 'You do not have this yourself, so you cannot give it. Ask an administrator to give it.',
   other_fields_elsewhere: 'Name the same fields in every line about this right.',
   not_a_time: 'Write a date and a time, like 2026-01-31T09:00.',
+  not_an_hour: 'Write a time of day, like 03:00.',
   skipped_time: 'The clocks go forward then, so this time does not exist. Choose an earlier or a later one.',
   doubled_time: 'The clocks go back then, so this time comes twice. Choose an earlier or a later one.',
   time_is_over: 'This time is over. Choose a later one.',

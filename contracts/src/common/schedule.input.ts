@@ -1,24 +1,56 @@
 import { z } from 'zod';
 import { cronFields } from './cron.ts';
-import { timeZone } from './fields.ts';
+import { code, timeZone } from './fields.ts';
 
 export const scheduleIntervals = ['manual', 'hourly', 'every_6_hours', 'daily', 'weekly', 'monthly', 'cron'] as const;
 
-/** When something runs by itself; `cron` is there exactly when the interval is. */
+type ScheduleInterval = (typeof scheduleIntervals)[number];
+
+/**
+ * When something runs by itself. `cron` is there exactly when the interval is. `time` (`03:00`) is the hour of days, weeks and months,
+ * `weekday` the day of the week from Monday, 1, and `day` the day of the month, the last one where a month is shorter. Without a time zone
+ * they are of the shop's. Schedules that were stored before these were there have none of them.
+ */
+export type Schedule = {
+  every: ScheduleInterval;
+  cron: string | null;
+  timeZone: string | null;
+  time?: string | null;
+  weekday?: number | null;
+  day?: number | null;
+};
+
+/** Whether an interval has an hour that can be chosen. */
+export function hasHour(every: ScheduleInterval): every is 'daily' | 'weekly' | 'monthly' {
+  return every === 'daily' || every === 'weekly' || every === 'monthly';
+}
+
+const dayUpTo = (last: number) =>
+  z.number().int(code('not_whole')).min(1, code('too_small')).max(last, code('too_large')).nullish();
+
+/** Reads a schedule; an hour or day that its interval does not have is left out. */
 export const scheduleInput = z
   .object({
     every: z.enum(scheduleIntervals),
     cron: z.string().trim().max(120, { error: 'too_long' }).nullish(),
     timeZone: timeZone.nullish(),
+    time: z
+      .string()
+      .trim()
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, code('not_an_hour'))
+      .nullish(),
+    weekday: dayUpTo(7),
+    day: dayUpTo(31),
   })
   .refine(({ every, cron }) => every !== 'cron' || cronFields(cron ?? '') !== undefined, {
     error: 'not_a_schedule',
     path: ['cron'],
   })
-  .transform(({ every, cron, timeZone: zone }) => ({
+  .transform(({ every, cron, timeZone: zone, time, weekday, day }): Schedule => ({
     every,
     cron: every === 'cron' ? (cron ?? null) : null,
     timeZone: zone ?? null,
+    time: hasHour(every) ? (time ?? null) : null,
+    weekday: every === 'weekly' ? (weekday ?? null) : null,
+    day: every === 'monthly' ? (day ?? null) : null,
   }));
-
-export type Schedule = z.output<typeof scheduleInput>;

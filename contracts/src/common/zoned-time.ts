@@ -24,10 +24,18 @@ export function zoneOffsetMs(timeZone: string, timeMs: number): number {
  * begins after that.
  */
 export function startOfDayMs(timeZone: string, shownMs: number): number {
+  return firstMomentFrom(timeZone, shownMs);
+}
+
+/**
+ * The first moment at which the clocks of a time zone show a time, `shownMs` being that time read as UTC, or have passed it: one that a
+ * change of clocks skips gives the moment of the change.
+ */
+export function firstMomentFrom(timeZone: string, shownMs: number): number {
   let [before, reached] = [shownMs - dayMs, shownMs + dayMs];
   const offsetMs = zoneOffsetMs(timeZone, before);
   if (zoneOffsetMs(timeZone, reached) === offsetMs) return shownMs - offsetMs;
-  // Clocks change near this midnight, so the first moment that shows the day is searched for.
+  // Clocks change near it, so the first moment that shows it or a later one is searched for.
   while (reached - before > 1) {
     const middle = Math.floor((before + reached) / 2);
     if (middle + zoneOffsetMs(timeZone, middle) >= shownMs) reached = middle;

@@ -21,6 +21,8 @@ export const findingsTexts = {
   'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
   'stopped:field_lost':
     '{{count}} of {{of}} pages read no longer state a field that they stated when last read: {{field}}.',
+  'stopped:field_mistyped':
+    '{{count}} of {{of}} pages read state a field that cannot be read, although it could when last read: {{field}}.',
   'stopped:prices_refused': '{{count}} of {{of}} pages read state a price that is suspect beside the one last read.',
   'stopped:right_gone': 'The person who requested it may not do this any more. The remaining records were not changed.',
   'stopped:broken_off':

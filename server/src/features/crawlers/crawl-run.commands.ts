@@ -9,10 +9,12 @@ import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { findFilling } from '../../platform/first-filling.ts';
 import { newId } from '../../platform/ids.ts';
+import { timeZoneOfShop } from '../shops/index.ts';
 import type { NotAllowed } from './crawler.commands.ts';
 import {
   findCrawlerForUpdate,
   findDueCrawlers,
+  retryLater,
   setLastRun,
   setNextRun,
   shopRefusal,
@@ -75,7 +77,7 @@ export function startCrawlRun(
     await setLastRun(tx, crawlerId, id);
     // What people ask for beside the schedule does not move it.
     if (crawler.state === 'active' && keepsToSchedule(options))
-      await setNextRun(tx, crawlerId, nextRunAt(crawler.schedule, now));
+      await setNextRun(tx, crawlerId, nextRunAt(crawler.schedule, now, await timeZoneOfShop(tx, crawler.shopId)));
     await recordChange(tx, deps, {
       ...change,
       entity: 'crawl_run',
@@ -128,7 +130,7 @@ export function acceptCrawlRunAsNormal(deps: Deps, change: ChangeOrigin, id: str
   });
 }
 
-/** When a crawler whose run could not be started has its next turn. */
+/** When a crawler whose run could not be started is tried again; its turn stays due, so that the hour does not move. */
 const retryMs = 3_600_000;
 
 /** Queues the runs of crawlers whose time has come, by their policy for a run that still lives. */
@@ -138,18 +140,18 @@ export async function startDueRuns(deps: Deps, change: ChangeOrigin): Promise<vo
     const within = { ...deps, db: tx };
     await saveApart(tx, await findDueCrawlers(tx, now), {
       save: async (crawlers) => {
-        for (const { id, overlap, schedule, dueAt } of crawlers) {
+        for (const { id, overlap, schedule, dueAt, timeZone } of crawlers) {
           const live = await findLiveRun(tx, id);
           if (live && overlap === 'cancel_previous') await cancelCrawlRun(within, change, live);
           const isSkipped = live !== undefined && overlap === 'skip';
           if (!isSkipped) await startCrawlRun(within, change, id, { isDry: false, trigger: 'schedule' });
           // Also where nothing was started: the next chance is the next time, not the next second.
-          await setNextRun(tx, id, nextRunAt(schedule, now, dueAt));
+          await setNextRun(tx, id, nextRunAt(schedule, now, timeZone, dueAt));
         }
       },
       giveUp: async ({ id }, error) => {
         log.error({ event: 'crawl.not-started', crawlerId: id, reason: messageOf(error), err: error });
-        await setNextRun(tx, id, new Date(now.getTime() + retryMs));
+        await retryLater(tx, id, new Date(now.getTime() + retryMs));
       },
     });
   });

@@ -324,7 +324,20 @@ describe('crawlers over GraphQL', () => {
       .select('next_run_at')
       .where('id', '=', bad.id)
       .executeTakeFirstOrThrow();
-    expect(next?.getTime()).toBeGreaterThan(api.deps.clock.now().getTime());
+    // Its turn stays due, so that the second attempt moves none that follow; until then it is not asked again and again.
+    expect(next).toEqual(new Date(0));
+    const runsOfBad = () => db.selectFrom('crawl_run').select('id').where('crawler_id', '=', bad.id).execute();
+    await startDueRuns(api.deps, { actor: systemActor, cause: 'schedule' });
+    expect(await runsOfBad()).toEqual([]);
+    await db
+      .updateTable('crawler')
+      .set({ retry_at: new Date(0) })
+      .where('id', '=', bad.id)
+      .execute();
+    await startDueRuns(api.deps, { actor: systemActor, cause: 'schedule' });
+    expect(await runsOfBad()).toHaveLength(1);
+    const after = await db.selectFrom('crawler').select('next_run_at').where('id', '=', bad.id).executeTakeFirst();
+    expect((after?.next_run_at?.getTime() ?? 1) % 3_600_000).toBe(0);
   });
 
   it('lists none by the id of a shop or crawler that cannot exist', async () => {

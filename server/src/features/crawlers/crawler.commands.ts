@@ -15,7 +15,8 @@ import {
   updateCrawlerRow,
   withGoodDryRun,
 } from './crawler.store.ts';
-import { nextRunAfterEdit, nextRunAt } from '../../platform/runs/index.ts';
+import { nextRunAfterEdit, nextRunAt, withHour } from '../../platform/runs/index.ts';
+import { timeZoneOfShop } from '../shops/index.ts';
 
 export type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 type CreateCrawlerOutcome = Saved<CrawlerRecord> | { kind: 'not_found' };
@@ -38,7 +39,9 @@ export function createCrawler(
   return createRecord(deps, origin, crawlerKind, async (tx, id) => {
     if (!(await findShopOf(tx, draft.shopId))) return { kind: 'not_found' };
     const now = deps.clock.now();
-    const nextAt = state === 'active' ? nextRunAt(draft.schedule, now) : null;
+    const zone = await timeZoneOfShop(tx, draft.shopId);
+    const schedule = withHour(draft.schedule, now, zone);
+    const nextAt = state === 'active' ? nextRunAt(schedule, now, zone) : null;
     await insertCrawler(
       tx,
       {
@@ -46,7 +49,7 @@ export function createCrawler(
         shopId: draft.shopId,
         name: draft.name,
         state,
-        schedule: draft.schedule,
+        schedule,
         nextRunAt: nextAt,
         isOfCommandLine,
       },
@@ -68,8 +71,10 @@ export function updateCrawler(
   return changeRecord(deps, origin, crawlerKind, { id, version, action: 'updated' }, async (tx, before) => {
     if (before.shopId !== draft.shopId) return { kind: 'not_found' };
     const now = deps.clock.now();
-    const nextAt = before.state === 'active' ? nextRunAfterEdit(before, draft.schedule, now) : null;
-    await updateCrawlerRow(tx, id, { name: draft.name, schedule: draft.schedule, nextRunAt: nextAt }, now);
+    const zone = await timeZoneOfShop(tx, before.shopId);
+    const schedule = withHour(draft.schedule, now, zone, before);
+    const nextAt = before.state === 'active' ? nextRunAfterEdit(before, schedule, now, zone) : null;
+    await updateCrawlerRow(tx, id, { name: draft.name, schedule, nextRunAt: nextAt }, now);
     // The database gives the keys of JSON in an order of its own.
     if (sortedJson(before.config) !== sortedJson(draft.config)) {
       await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);
@@ -91,7 +96,8 @@ export function changeCrawlerState(
       return { kind: 'not_allowed', ...reasoned('crawler.dry_run_missing') };
     }
     const now = deps.clock.now();
-    await setCrawlerState(tx, id, state, state === 'active' ? nextRunAt(before.schedule, now) : null, now);
+    const zone = await timeZoneOfShop(tx, before.shopId);
+    await setCrawlerState(tx, id, state, state === 'active' ? nextRunAt(before.schedule, now, zone) : null, now);
     return undefined;
   });
 }

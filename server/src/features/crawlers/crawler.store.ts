@@ -149,7 +149,12 @@ export async function setLastRun(tx: Tx, crawlerId: string, runId: string): Prom
 }
 
 export async function setNextRun(tx: Tx, crawlerId: string, nextRunAt: Date | null): Promise<void> {
-  await tx.updateTable('crawler').set({ next_run_at: nextRunAt }).where('id', '=', crawlerId).execute();
+  await tx.updateTable('crawler').set({ next_run_at: nextRunAt, retry_at: null }).where('id', '=', crawlerId).execute();
+}
+
+/** Leaves the turn of a crawler due and has it tried again at a time. */
+export async function retryLater(tx: Tx, crawlerId: string, at: Date): Promise<void> {
+  await tx.updateTable('crawler').set({ retry_at: at }).where('id', '=', crawlerId).execute();
 }
 
 /** Whether a dry run of the current configuration fetched something: what a crawler needs before it may become active. */
@@ -165,13 +170,16 @@ export type DueCrawler = {
   overlap: 'skip' | 'queue_one' | 'cancel_previous';
   schedule: Schedule;
   dueAt: Date;
+  /** Of its shop. */
+  timeZone: string;
 };
 
 /** Active crawlers whose time has come, locked for whoever starts their runs. */
 export async function findDueCrawlers(tx: Tx, now: Date): Promise<DueCrawler[]> {
   const found = await sql<DueCrawler>`
-    select id, overlap, schedule, next_run_at as "dueAt" from crawler c where state = 'active' and next_run_at <= ${now} and ${shopIsRead}
-    order by next_run_at limit 20 for update skip locked`.execute(tx);
+    select c.id, c.overlap, c.schedule, c.next_run_at as "dueAt", z.time_zone as "timeZone" from crawler c join shop z on z.id = c.shop_id
+    where c.state = 'active' and c.next_run_at <= ${now} and (c.retry_at is null or c.retry_at <= ${now}) and ${shopIsRead}
+    order by c.next_run_at limit 20 for update of c skip locked`.execute(tx);
   return found.rows;
 }
 

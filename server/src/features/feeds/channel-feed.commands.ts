@@ -5,7 +5,9 @@ import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { nextRunAfterEdit, nextRunAt } from '../../platform/runs/index.ts';
+import { nextRunAfterEdit, nextRunAt, withHour } from '../../platform/runs/index.ts';
+import { sortedJson } from '../../platform/sorted-json.ts';
+import { timeZoneOfShop } from '../shops/index.ts';
 import {
   findFeedForUpdate,
   holdFeedChannel,
@@ -75,8 +77,10 @@ export async function createFeed(
     if (invalid) return invalid;
     const now = deps.clock.now();
     const token = await newToken(deps.secrets, id);
-    const due = nextRunAt(draft.schedule, now);
-    await insertFeed(tx, { ...draft, id, shopId, channelId, mappingVersion, token, nextRunAt: due }, now);
+    const zone = await timeZoneOfShop(tx, shopId);
+    const schedule = withHour(draft.schedule, now, zone);
+    const due = nextRunAt(schedule, now, zone);
+    await insertFeed(tx, { ...draft, schedule, id, shopId, channelId, mappingVersion, token, nextRunAt: due }, now);
     await insertFeedRun(tx, { feedId: id, shopId, mappingVersion, requestedBy: origin.actor.userId }, now);
     return undefined;
   });
@@ -95,9 +99,12 @@ export function updateFeed(
     if (channel.status === 'ARCHIVED') return notAllowed(reasoned('CHANNEL_IS_ARCHIVED', { channel: channel.name }));
     const invalid = await refusalOf(tx, { id, channelId: before.channelId, formats: channel.formats }, draft);
     if (invalid) return invalid;
-    if (JSON.stringify(draftOf(before)) === JSON.stringify(draft)) return undefined;
     const now = deps.clock.now();
-    await updateFeedRow(tx, id, draft, nextRunAfterEdit(before, draft.schedule, now), now);
+    const zone = await timeZoneOfShop(tx, before.shopId);
+    const schedule = withHour(draft.schedule, now, zone, before);
+    const edited = { ...draft, schedule };
+    if (sortedJson(draftOf(before)) === sortedJson(edited)) return undefined;
+    await updateFeedRow(tx, id, edited, nextRunAfterEdit(before, schedule, now, zone), now);
     if (shownFormat(before.format) !== draft.format) {
       const { shopId, mappingVersion } = before;
       await raiseRevision(tx, id);

@@ -40,12 +40,20 @@ export async function restartRebuild(tx: Tx, run: NewFeedRun, now: Date): Promis
   );
 }
 
-export type FeedToRebuild = { id: string; shopId: string; mappingVersion: number; schedule: Schedule; dueAt: Date };
+export type FeedToRebuild = {
+  id: string;
+  shopId: string;
+  mappingVersion: number;
+  schedule: Schedule;
+  dueAt: Date;
+  timeZone: string;
+};
 
 export async function findFeedsToRebuild(tx: Tx, now: Date): Promise<FeedToRebuild[]> {
   const { rows } = await sql<FeedToRebuild>`
-    select id, shop_id as "shopId", mapping_version as "mappingVersion", schedule, next_run_at as "dueAt" from channel_feed
-    where next_run_at <= ${now} order by next_run_at limit 100 for update skip locked`.execute(tx);
+    select f.id, f.shop_id as "shopId", f.mapping_version as "mappingVersion", f.schedule, f.next_run_at as "dueAt", s.time_zone as "timeZone"
+    from channel_feed f join shop s on s.id = f.shop_id
+    where f.next_run_at <= ${now} order by f.next_run_at limit 100 for update of f skip locked`.execute(tx);
   return rows;
 }
 

@@ -68,9 +68,9 @@ async function rebuildPart(tx: Tx, deps: Deps, run: HeldRun, most: number): Prom
 async function openDueRebuilds({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   await withTransaction(db, async (tx) => {
-    for (const { id, shopId, mappingVersion, schedule, dueAt } of await findFeedsToRebuild(tx, now)) {
+    for (const { id, shopId, mappingVersion, schedule, dueAt, timeZone } of await findFeedsToRebuild(tx, now)) {
       await insertFeedRun(tx, { feedId: id, shopId, mappingVersion, requestedBy: null }, now);
-      await setNextRun(tx, id, nextRunAt(schedule, now, dueAt));
+      await setNextRun(tx, id, nextRunAt(schedule, now, timeZone, dueAt));
     }
   });
 }

@@ -146,7 +146,8 @@ export type DueFeed = { id: string; configId: string; schedule: unknown; dueAt: 
 export async function dueFeeds(tx: Tx, now: Date): Promise<DueFeed[]> {
   const found = await sql<DueFeed>`
     select g.id, g.config_id as "configId", g.schedule, g.next_run_at as "dueAt", s.time_zone as "timeZone" from grabber g join shop s on s.id = g.shop_id
-    where g.kind = 'feed' and g.state = 'active' and g.next_run_at <= ${now} and g.config_id is not null and s.status not in ('SUSPENDED', 'CLOSED')
+    where g.kind = 'feed' and g.state = 'active' and g.next_run_at <= ${now} and (g.retry_at is null or g.retry_at <= ${now})
+      and g.config_id is not null and s.status not in ('SUSPENDED', 'CLOSED')
     for update of g skip locked`.execute(tx);
   return found.rows;
 }

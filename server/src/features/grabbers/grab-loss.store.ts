@@ -96,8 +96,11 @@ export async function comparePages(db: Db | Tx, run: { id: string; grabberId: st
       (select count(*) from grab_item i where i.run_id = ${run.id} and i.refused_prices > 0) as refused,
       coalesce((select jsonb_object_agg(name, pages) from (select f.name, count(*) as pages
         from grab_item i cross join unnest(i.lost_fields) as f (name) where i.run_id = ${run.id} and i.lost_fields <> '{}'
-        group by f.name order by 2 desc) fallen), '{}') as fields`.execute(db);
-  return found.rows[0] ?? { lost: 0, compared: 0, refused: 0, fields: {} };
+        group by f.name order by 2 desc) fallen), '{}') as fields,
+      coalesce((select jsonb_object_agg(name, pages) from (select f.name, count(*) as pages
+        from grab_item i cross join unnest(i.mistyped_fields) as f (name) where i.run_id = ${run.id} and i.mistyped_fields <> '{}'
+        group by f.name order by 2 desc) fallen), '{}') as mistyped`.execute(db);
+  return found.rows[0] ?? { lost: 0, compared: 0, refused: 0, fields: {}, mistyped: {} };
 }
 
 /** A loss to be marked, and whether the shop itself calls its page gone. */

@@ -14,7 +14,7 @@ import { dueFeeds, endCancelledWithoutWorker } from './feed-grab.store.ts';
 import { cancelTargets, commandsOf } from './grab-run.ts';
 import { cancelRun, findGrabRunForUpdate, insertRun, withWaitingRun } from './grab-run-list.store.ts';
 import type { NotAllowed } from './grabber.commands.ts';
-import { findGrabberForUpdate, setNextRun } from './grabber.store.ts';
+import { findGrabberForUpdate, retryLater, setNextRun } from './grabber.store.ts';
 import { startRefusal } from './grabber.ts';
 
 type CancelGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
@@ -93,7 +93,7 @@ export async function endCancelledRuns(deps: Deps): Promise<number> {
   return ended.length;
 }
 
-/** When a feed whose run could not be queued has its next turn. */
+/** When a feed whose run could not be queued is tried again; its turn stays due, so that the hour does not move. */
 const retryMs = 3_600_000;
 
 /** Queues a run for every feed whose time has come. Gives their number. */
@@ -109,15 +109,14 @@ export function queueDueFeeds(deps: Deps): Promise<number> {
       save: async (feeds) => {
         for (const { id, configId, schedule, dueAt, timeZone } of feeds) {
           const parsed = scheduleInput.safeParse(schedule);
-          const zoned = parsed.success ? { ...parsed.data, timeZone: parsed.data.timeZone ?? timeZone } : undefined;
-          await setNextRun(tx, id, zoned === undefined ? null : nextRunAt(zoned, now, dueAt));
+          await setNextRun(tx, id, parsed.success ? nextRunAt(parsed.data, now, timeZone, dueAt) : null);
           if (waiting.has(id)) continue;
           await insertRun(tx, { id: newId(), grabberId: id, configId, trigger: 'schedule', requestedBy: null }, now);
         }
       },
       giveUp: async ({ id }, error) => {
         log.error({ event: 'grab-run.not-queued', grabberId: id, reason: messageOf(error), err: error });
-        await setNextRun(tx, id, new Date(now.getTime() + retryMs));
+        await retryLater(tx, id, new Date(now.getTime() + retryMs));
       },
     });
     return due.length;

@@ -57,8 +57,10 @@ export type PagesCompared = {
   lost: number;
   /** State a price that waits for a second sighting. */
   refused: number;
-  /** Lost this field of an offer. */
+  /** Lost this field of an offer, or state it unreadably. */
   fields: Record<string, number>;
+  /** Of these, state it unreadably. */
+  mistyped: Record<string, number>;
 };
 
 /** A page as it was fetched at a time. */
@@ -72,9 +74,14 @@ const stopCodes = [
   'field_fell',
   'offers_lost',
   'field_lost',
+  'field_mistyped',
   'prices_refused',
 ] as const;
 export type StopCode = (typeof stopCodes)[number];
+
+function isOfField(code: StopCode): boolean {
+  return code === 'field_fell' || code === 'field_lost' || code === 'field_mistyped';
+}
 
 /** What a stored reason to stop says; undefined for one with a wording of its own. */
 export function readStopReason(
@@ -83,7 +90,7 @@ export function readStopReason(
   const [name, ...rest] = stopReason.split(':');
   const code = stopCodes.find((known) => known === name);
   if (code === undefined) return undefined;
-  const field = code === 'field_fell' || code === 'field_lost' ? rest.shift() : undefined;
+  const field = isOfField(code) ? rest.shift() : undefined;
   return { code, field, pages: Number(rest[0] ?? 0), of: Number(rest[1] ?? 0) };
 }
 
@@ -101,6 +108,9 @@ export function endOf(
   // A failed run holds nothing back: an unreadable page would hide that the readable ones lost their offers.
   if (fell(pages.lost, lostShare)) return degraded(`offers_lost:${pages.lost}:${pages.compared}`);
   if (totals.offers === 0 && totals.problems > 0) return { state: 'failed', stopReason: 'nothing_read' };
+  // Named before the usual, which could only say that the field fell.
+  const mistyped = Object.entries(pages.mistyped).find(([, count]) => fell(count, fieldShare));
+  if (mistyped !== undefined) return degraded(`field_mistyped:${mistyped[0]}:${mistyped[1]}:${pages.compared}`);
   const usualEnd = baseline === null ? null : endByUsual(totals, coverage, baseline);
   if (usualEnd !== null) return usualEnd;
   const field = Object.entries(pages.fields).find(([, count]) => fell(count, fieldShare));
@@ -138,7 +148,8 @@ export function stopSentence(stopReason: string): Sentence {
     case 'field_fell':
       return sentence(wording('stopped:field_fell', { field }));
     case 'field_lost':
-      return sentence(wording('stopped:field_lost', { count, of, field }));
+    case 'field_mistyped':
+      return sentence(wording(`stopped:${code}`, { count, of, field }));
   }
 }
 

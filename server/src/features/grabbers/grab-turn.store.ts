@@ -23,6 +23,7 @@ export async function findTurn(
 /** The items `i` of the run that its alarm is about. */
 function wrongItems(runId: string, code: StopCode, field: string | undefined): RawBuilder<unknown> {
   if (code === 'prices_refused') return sql`i.refused_prices > 0`;
+  if (code === 'field_mistyped') return sql`${field} = any(i.mistyped_fields)`;
   if (code === 'field_lost' || code === 'field_fell') return sql`${field} = any(i.lost_fields)`;
   return sql`i.page_id in (select l.page_id from grab_loss l where l.run_id = ${runId})`;
 }

@@ -7,7 +7,8 @@ import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } 
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { nextRunAfterEdit, nextRunAt } from '../../platform/runs/index.ts';
+import { nextRunAfterEdit, nextRunAt, withHour } from '../../platform/runs/index.ts';
+import { timeZoneOfShop } from '../shops/index.ts';
 import { isTested } from './grabber-test.store.ts';
 import { auditedGrabber, type ConfigurableState, type GrabberRecord, grabberTransitions } from './grabber.ts';
 import {
@@ -39,9 +40,11 @@ export function createGrabber(
     const issues = await issuesOf(tx, draft);
     if (issues.length > 0) return { kind: 'invalid', issues };
     const now = deps.clock.now();
-    await insertGrabber(tx, id, draft, state, now);
+    const zone = await timeZoneOfShop(tx, draft.shopId);
+    const schedule = withHour(draft.schedule, now, zone);
+    await insertGrabber(tx, id, { ...draft, schedule }, state, now);
     await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);
-    if (state === 'active') await setGrabberState(tx, id, state, nextFeedRun(draft, now), now);
+    if (state === 'active') await setGrabberState(tx, id, state, nextFeedRun({ ...draft, schedule }, now, zone), now);
     return undefined;
   });
 }
@@ -60,8 +63,11 @@ export function updateGrabber(
     if (issues.length > 0) return { kind: 'invalid', issues };
     const now = deps.clock.now();
     const isRead = before.state === 'active' && draft.kind === 'feed';
-    const nextAt = isRead ? nextRunAfterEdit(before, draft.schedule, now) : null;
-    await updateGrabberRow(tx, id, { ...draft, crawlerId: draft.crawlerId ?? null, nextRunAt: nextAt }, now);
+    const zone = await timeZoneOfShop(tx, before.shopId);
+    const schedule = withHour(draft.schedule, now, zone, before);
+    const nextAt = isRead ? nextRunAfterEdit(before, schedule, now, zone) : null;
+    const crawlerId = draft.crawlerId ?? null;
+    await updateGrabberRow(tx, id, { ...draft, crawlerId, schedule, nextRunAt: nextAt }, now);
     await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);
     return undefined;
   });
@@ -79,7 +85,8 @@ export function changeGrabberState(
     const isNew = before.state === 'draft' || before.state === 'testing';
     if (isNew && state === 'active' && !(await isTested(tx, id))) return refusedUntested(before);
     const now = deps.clock.now();
-    await setGrabberState(tx, id, state, state === 'active' ? nextFeedRun(before, now) : null, now);
+    const zone = await timeZoneOfShop(tx, before.shopId);
+    await setGrabberState(tx, id, state, state === 'active' ? nextFeedRun(before, now, zone) : null, now);
     return undefined;
   });
 }
@@ -99,8 +106,12 @@ function refusedTransition(from: ConfigurableState, to: ConfigurableState): NotA
 }
 
 /** A feed is read by its schedule; pages come when their crawler fetches them. */
-function nextFeedRun({ kind, schedule }: Pick<GrabberDraft, 'kind' | 'schedule'>, now: Date): Date | null {
-  return kind === 'feed' ? nextRunAt(schedule, now) : null;
+function nextFeedRun(
+  { kind, schedule }: Pick<GrabberDraft, 'kind' | 'schedule'>,
+  now: Date,
+  ownZone: string,
+): Date | null {
+  return kind === 'feed' ? nextRunAt(schedule, now, ownZone) : null;
 }
 
 async function issuesOf(tx: Tx, draft: GrabberDraft): Promise<InputIssue[]> {

@@ -156,5 +156,10 @@ export async function isSourceOfShop(tx: Tx, shopId: string, crawlerId: string |
 }
 
 export async function setNextRun(tx: Tx, id: string, nextRunAt: Date | null): Promise<void> {
-  await sql`update grabber set next_run_at = ${nextRunAt} where id = ${id}`.execute(tx);
+  await sql`update grabber set next_run_at = ${nextRunAt}, retry_at = null where id = ${id}`.execute(tx);
+}
+
+/** Leaves the turn of a feed due and has it tried again at a time. */
+export async function retryLater(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`update grabber set retry_at = ${at} where id = ${id}`.execute(tx);
 }

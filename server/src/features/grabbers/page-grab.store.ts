@@ -196,6 +196,7 @@ export type GrabItem = {
   reason: string | null;
   /** Of a page that was compared with its own last reading. */
   lost_fields?: string[];
+  mistyped_fields?: string[];
   refused_prices?: number;
 };
 
@@ -203,12 +204,15 @@ export async function writeGrabItems(tx: Tx, runId: string, now: Date, items: re
   if (items.length === 0) return;
   await sql`
     insert into grab_item (run_id, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, at,
-      lost_fields, refused_prices)
+      lost_fields, mistyped_fields, refused_prices)
     select ${runId}::uuid, item_key, page_id, page_fetch_id, line, outcome, offers, snapshots, code, reason, ${now},
-      coalesce(lost_fields, '{}'), coalesce(refused_prices, 0)
+      coalesce(lost_fields, '{}'), coalesce(mistyped_fields, '{}'), coalesce(refused_prices, 0)
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as row (item_key text, page_id uuid, page_fetch_id uuid, line integer,
-      outcome text, offers integer, snapshots integer, code text, reason text, lost_fields text[], refused_prices integer)
+      outcome text, offers integer, snapshots integer, code text, reason text, lost_fields text[],
+      mistyped_fields text[], refused_prices integer)
     on conflict (run_id, item_key) do update set outcome = excluded.outcome, offers = excluded.offers,
       snapshots = grab_item.snapshots + excluded.snapshots, code = excluded.code, reason = excluded.reason, at = excluded.at,
-      lost_fields = excluded.lost_fields, refused_prices = excluded.refused_prices`.execute(tx);
+      lost_fields = excluded.lost_fields, mistyped_fields = excluded.mistyped_fields, refused_prices = excluded.refused_prices`.execute(
+    tx,
+  );
 }

@@ -13,7 +13,7 @@ import {
   pagesWithAbsentOffers,
   writeGrabItems,
 } from './page-grab.store.ts';
-import { findLosses, findLostFields, type ReadPageAgain } from './page-losses.ts';
+import { findFallenFields, findLosses, type ReadPageAgain } from './page-losses.ts';
 import { itemOf, type PageReading, type PageToRead, readStoredPages, storedReason } from './read-stored-pages.ts';
 
 /** Reads fetched pages of one crawl run into offers for a grabber, and notes in its run what became of each. */
@@ -136,7 +136,7 @@ async function saveReadings(
     grabber.id,
     read.flatMap(({ item }) => item.page_id ?? []),
   );
-  const lostFields = findLostFields(before, read, grabber);
+  const fallen = findFallenFields(before, read, grabber);
   const source = { kind: 'grab', grabberId: grabber.id, grabRunId: runId } as const;
   const saved = await saveOffers(tx, deps, grabber.shop, source, rows);
   const snapshots = Map.groupBy(saved.changedPageIds, (pageId) => pageId);
@@ -144,7 +144,8 @@ async function saveReadings(
   return read.map(({ item }) => ({
     ...item,
     snapshots: snapshots.get(item.page_id ?? '')?.length ?? 0,
-    lost_fields: lostFields.get(item.page_id ?? '') ?? [],
+    lost_fields: fallen.get(item.page_id ?? '')?.lost ?? [],
+    mistyped_fields: fallen.get(item.page_id ?? '')?.mistyped ?? [],
     refused_prices: refused.get(item.page_id ?? '')?.length ?? 0,
   }));
 }

@@ -1,4 +1,4 @@
-import type { RawOffer } from '@quarry/contracts/offers';
+import type { ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
 import { isShopPage } from '@quarry/extraction/page';
 import type { Tx } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
@@ -65,23 +65,50 @@ const passingFields: ReadonlySet<string> = new Set([
   'rating',
 ] satisfies (keyof RawOffer)[]);
 
-/** The fields that offers of each page stated before and do not state now. */
-export function findLostFields(
+/** The field whose text a warning of extraction could not read. */
+const fieldOfWarning: Readonly<Record<string, keyof RawOffer>> = {
+  price_unreadable: 'price',
+  list_price_unreadable: 'listPrice',
+  availability_unknown: 'availability',
+  condition_unknown: 'condition',
+  rating_refused: 'rating',
+  gtin_not_usable: 'gtin',
+  gtin_not_valid: 'gtin',
+};
+
+function mistypedBy({ code, wording }: ExtractionWarning): string | undefined {
+  const field = wording?.params.field;
+  return code === 'unreadable' && typeof field === 'string' ? field : fieldOfWarning[code];
+}
+
+/** What a page lost of its fields, by name; of the `mistyped` ones it still states a text, which cannot be read. */
+export type FallenFields = { lost: string[]; mistyped: string[] };
+
+/** The fields that offers of each page stated before and do not state now, or not readably. */
+export function findFallenFields(
   before: readonly StatedFields[],
   readings: readonly PageReading[],
   grabber: GrabberAtWork,
-): Map<string, string[]> {
+): Map<string, FallenFields> {
   const now = new Map(
-    readings.flatMap(({ rows }) => rows).map((row) => [prepareRow(row, grabber.shop).key ?? '', row.rawOffer] as const),
+    readings.flatMap(({ rows }) => rows).map((row) => [prepareRow(row, grabber.shop).key ?? '', row] as const),
   );
-  const lost = new Map<string, Set<string>>();
+  const fallen = new Map<string, { lost: Set<string>; mistyped: Set<string> }>();
   for (const { key, pageId, names } of before) {
-    const offer = now.get(key);
-    if (offer === undefined) continue;
-    const gone = names.filter((name) => !Object.hasOwn(offer, name) && !passingFields.has(name));
-    if (gone.length > 0) lost.set(pageId, new Set([...(lost.get(pageId) ?? []), ...gone]));
+    const row = now.get(key);
+    if (row === undefined) continue;
+    const unreadable = new Set(row.warnings.map(mistypedBy));
+    const ofPage = fallen.get(pageId) ?? { lost: new Set(), mistyped: new Set() };
+    for (const name of names) {
+      if (Object.hasOwn(row.rawOffer, name)) continue;
+      if (unreadable.has(name)) ofPage.mistyped.add(name);
+      if (unreadable.has(name) || !passingFields.has(name)) ofPage.lost.add(name);
+    }
+    fallen.set(pageId, ofPage);
   }
-  return new Map([...lost].map(([pageId, names]) => [pageId, [...names]]));
+  return new Map(
+    [...fallen].map(([pageId, { lost, mistyped }]) => [pageId, { lost: [...lost], mistyped: [...mistyped] }]),
+  );
 }
 
 /** Offers of one number on one page have their options behind it. */

@@ -68,9 +68,12 @@ describe('one that cannot be done', () => {
     const queued = await db.selectFrom('grab_run').select('grabber_id').where('trigger', '=', 'schedule').execute();
     expect(queued).toEqual([{ grabber_id: good }]);
     const next = await sql<{
+      isDue: boolean;
       isLater: boolean;
-    }>`select next_run_at > ${now} as "isLater" from grabber where id = ${bad}`.execute(db);
-    expect(next.rows).toEqual([{ isLater: true }]);
+    }>`select next_run_at = ${now} as "isDue", retry_at > ${now} as "isLater" from grabber where id = ${bad}`.execute(
+      db,
+    );
+    expect(next.rows).toEqual([{ isDue: true, isLater: true }]);
   });
 
   it('of the runs that a worker takes up fails once it has lost too many workers', async () => {

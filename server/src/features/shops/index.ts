@@ -8,7 +8,7 @@ export type { ShopKind, ShopRecord, ShopStatus } from './shop.ts';
 export { createShop, type CreateShopOutcome } from './shop.commands.ts';
 export { briefShop, shopMention, shopOf } from './brief-shop.ts';
 export { fetchRobotsFile, robotsOutcome } from './robots-file.ts';
-export { findOwnShopSlugs, shopConditions, shopFilter } from './shop.store.ts';
+export { findOwnShopSlugs, shopConditions, shopFilter, timeZoneOfShop } from './shop.store.ts';
 export { addressTaken, shopById } from './shop.resolvers.ts';
 
 export const shopsFeature: Feature = {

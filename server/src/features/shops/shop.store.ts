@@ -136,6 +136,14 @@ export async function findShopIdOfPage(
   return found.rows[0]?.id;
 }
 
+/** The time zone of a shop, whose days its schedules have where they name none; UTC where the shop is gone. */
+export async function timeZoneOfShop(db: Db | Tx, shopId: string): Promise<string> {
+  const found = await sql<{ timeZone: string }>`select time_zone as "timeZone" from shop where id = ${shopId}`.execute(
+    db,
+  );
+  return found.rows[0]?.timeZone ?? 'UTC';
+}
+
 /** The ids of own shops by their slugs. */
 export async function findOwnShopSlugs(db: Db): Promise<Map<string, string>> {
   const found = await sql<{

@@ -558,6 +558,7 @@ export interface Crawler {
   name: string;
   next_run_at: Timestamp | null;
   overlap: Generated<string>;
+  retry_at: Timestamp | null;
   schedule: Generated<Json>;
   shop_id: string;
   state: Generated<string>;
@@ -1012,6 +1013,7 @@ export interface Grabber {
   name: string;
   next_run_at: Timestamp | null;
   read_again_for: string | null;
+  retry_at: Timestamp | null;
   schedule: Generated<Json>;
   shop_id: string;
   source_confirmed_at: Timestamp | null;
@@ -1041,6 +1043,10 @@ export interface GrabItem {
   item_key: string;
   line: number | null;
   lost_fields: Generated<string[]>;
+  /**
+   * Of lost_fields and of fields that come and go: those of which the page still states a text that cannot be read.
+   */
+  mistyped_fields: Generated<string[]>;
   offers: Generated<number>;
   outcome: string;
   page_fetch_id: string | null;

@@ -5727,6 +5727,12 @@ export type Schedule = {
   every: ScheduleInterval;
   cron?: Maybe<Scalars['String']['output']>;
   timeZone?: Maybe<Scalars['String']['output']>;
+  /** The hour of days, weeks and months, such as 03:00, by the clocks of the time zone; without a zone, of the shop's. */
+  time?: Maybe<Scalars['String']['output']>;
+  /** The day of the week, 1 for Monday to 7. */
+  weekday?: Maybe<Scalars['Int']['output']>;
+  /** The day of the month; a shorter month has its last one instead. */
+  day?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ScheduleInterval =
@@ -5742,6 +5748,12 @@ export type ScheduleInput = {
   every: ScheduleInterval;
   cron?: InputMaybe<Scalars['String']['input']>;
   timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** The hour of days, weeks and months, such as 03:00, by the clocks of the time zone; without a zone, of the shop's. */
+  time?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the week, 1 for Monday to 7. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+  /** The day of the month; a shorter month has its last one instead. */
+  day?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Crawler = {
@@ -15569,6 +15581,9 @@ export type ScheduleResolvers<ContextType = RequestContext, ParentType extends R
   every?: Resolver<ResolversTypes['ScheduleInterval'], ParentType, ContextType>;
   cron?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weekday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CrawlerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Crawler'] = ResolversParentTypes['Crawler']> = {

@@ -1,5 +1,5 @@
 export type { BatchOutcome, HeldRun, RunKind } from './run-kind.ts';
-export { nextRunAfterEdit, nextRunAt } from './schedule.ts';
+export { nextRunAfterEdit, nextRunAt, withHour } from './schedule.ts';
 export { runLoop, workOnRun } from './run-loop.ts';
 export { type CommandedBy, type JobRun, kitCommands, kitRows, type LongWork, withRunAgain } from './long-work.ts';
 export {

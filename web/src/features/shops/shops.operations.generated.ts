@@ -34,6 +34,12 @@ export type ScheduleInput = {
   readonly every: ScheduleInterval;
   readonly cron?: string | null | undefined;
   readonly timeZone?: string | null | undefined;
+  /** The hour of days, weeks and months, such as 03:00, by the clocks of the time zone; without a zone, of the shop's. */
+  readonly time?: string | null | undefined;
+  /** The day of the week, 1 for Monday to 7. */
+  readonly weekday?: number | null | undefined;
+  /** The day of the month; a shorter month has its last one instead. */
+  readonly day?: number | null | undefined;
 };
 
 export type RuleScope =

@@ -24,6 +24,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:field_fell': 'Viel weniger Angebote als sonst nennen dieses Feld: {{field}}.',
   'stopped:field_lost':
     '{{count}} von {{of}} gelesenen Seiten nennen ein Feld nicht mehr, das sie beim letzten Lesen nannten: {{field}}.',
+  'stopped:field_mistyped':
+    '{{count}} von {{of}} gelesenen Seiten nennen ein Feld, das nicht lesbar ist, obwohl es das beim letzten Lesen war: {{field}}.',
   'stopped:prices_refused':
     '{{count}} von {{of}} gelesenen Seiten nennen einen Preis, der neben dem zuletzt gelesenen verdächtig ist.',
   'stopped:right_gone':

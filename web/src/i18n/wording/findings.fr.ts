@@ -24,6 +24,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
   'stopped:field_lost':
     '{{count}} des {{of}} pages lues n’indiquent plus un champ qu’elles indiquaient à la dernière lecture : {{field}}.',
+  'stopped:field_mistyped':
+    '{{count}} des {{of}} pages lues indiquent un champ illisible, alors qu’il était lisible à la dernière lecture : {{field}}.',
   'stopped:prices_refused': '{{count}} des {{of}} pages lues indiquent un prix suspect par rapport au dernier prix lu.',
   'stopped:right_gone':
     'La personne qui l’a demandé n’en a plus le droit. Les éléments restants n’ont pas été modifiés.',

@@ -23,6 +23,8 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
   'stopped:field_lost':
     '{{count}} de {{of}} páginas lidas já não indicam um campo que indicavam na última leitura: {{field}}.',
+  'stopped:field_mistyped':
+    '{{count}} de {{of}} páginas lidas indicam um campo ilegível, embora fosse legível na última leitura: {{field}}.',
   'stopped:prices_refused': '{{count}} de {{of}} páginas lidas indicam um preço suspeito face ao último lido.',
   'stopped:right_gone': 'Quem o pediu já não tem este direito. Os registos restantes não foram alterados.',
   'stopped:broken_off':

@@ -136,16 +136,23 @@ function linesOf(text: string): string[] {
 type SelectFieldProps<Values extends FieldValues> = FieldProps<Values> &
   NullableProps & {
     options: readonly { value: string; label: string }[];
+    /** The values are numbers. */
+    isNumber?: boolean;
   };
 
+const asNumber = { setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)) };
+
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { name, label, help, isRequired = false, isNullable = false, options } = props;
-  useFieldWords(name, { label, textOf: (value) => options.find((one) => one.value === value)?.label ?? String(value) });
+  const { name, label, help, isRequired = false, isNullable = false, isNumber = false, options } = props;
+  useFieldWords(name, {
+    label,
+    textOf: (value) => options.find((one) => one.value === String(value))?.label ?? String(value),
+  });
   const { register } = useFormContext<Values>();
   return (
     <Lockable name={name}>
       <NativeSelect
-        {...register(name, isNullable ? emptyAsNull : {})}
+        {...register(name, isNumber ? asNumber : isNullable ? emptyAsNull : {})}
         label={label}
         description={help}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -192,7 +199,7 @@ export function NumberField<Values extends FieldValues>(props: FieldProps<Values
   return (
     <Lockable name={name}>
       <TextInput
-        {...register(name, { setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)) })}
+        {...register(name, asNumber)}
         label={label}
         description={help}
         inputWrapperOrder={['label', 'input', 'error', 'description']}

@@ -68,6 +68,7 @@ export const translation: Translation<typeof english> = {
     'Das haben Sie selbst nicht und können es daher nicht vergeben. Bitten Sie einen Administrator darum.',
   other_fields_elsewhere: 'Nennen Sie in jeder Zeile zu diesem Recht dieselben Felder.',
   not_a_time: 'Geben Sie Datum und Uhrzeit wie 2026-01-31T09:00 ein.',
+  not_an_hour: 'Geben Sie eine Uhrzeit wie 03:00 ein.',
   skipped_time: 'Dann werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Wählen Sie eine frühere oder spätere.',
   doubled_time:
     'Dann werden die Uhren zurückgestellt, diese Uhrzeit kommt zweimal. Wählen Sie eine frühere oder spätere.',

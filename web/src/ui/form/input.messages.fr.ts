@@ -67,6 +67,7 @@ export const translation: Translation<typeof english> = {
   not_yours_to_give: 'Vous n’en disposez pas et ne pouvez donc pas l’attribuer. Demandez-le à un administrateur.',
   other_fields_elsewhere: 'Indiquez les mêmes champs dans chaque ligne sur ce droit.',
   not_a_time: 'Saisissez une date et une heure comme 2026-01-31T09:00.',
+  not_an_hour: 'Saisissez une heure comme 03:00.',
   skipped_time:
     'Les horloges avancent à ce moment : cette heure n’existe pas. Choisissez-en une plus tôt ou plus tard.',
   doubled_time:

@@ -67,6 +67,7 @@ export const translation: Translation<typeof english> = {
   not_yours_to_give: 'Não dispõe disto, por isso não o pode atribuir. Peça-o a um administrador.',
   other_fields_elsewhere: 'Indique os mesmos campos em cada linha sobre este direito.',
   not_a_time: 'Escreva uma data e uma hora como 2026-01-31T09:00.',
+  not_an_hour: 'Escreva uma hora como 03:00.',
   skipped_time: 'Os relógios adiantam nessa altura e esta hora não existe. Escolha uma anterior ou posterior.',
   doubled_time: 'Os relógios atrasam nessa altura e esta hora repete-se. Escolha uma anterior ou posterior.',
   time_is_over: 'Este momento já passou. Escolha um mais tarde.',

@@ -3,6 +3,7 @@ export { CancelRun } from './cancel-run.tsx';
 export { lifecycleMessages, english as lifecycleTexts } from './lifecycle.messages.ts';
 export {
   dailySchedule,
+  noSchedule,
   NextRun,
   ScheduleFields,
   ScheduleText,

@@ -80,7 +80,17 @@ export const english = {
   cronHelp: 'Minute, hour, day, month, weekday: 0 3 * * * is every night at three.',
   cronNever: 'No time fits this expression, so nothing runs by itself. Change the schedule.',
   timeZone: 'Time zone',
-  timeZoneHelp: 'Such as Europe/Berlin; empty means UTC.',
+  timeZoneHelp: 'Such as Europe/Berlin; empty means the time zone of the shop.',
+  hour: 'Time',
+  hourHelp: 'Such as 03:00; empty means the time at which it is saved.',
+  weekday: 'Weekday',
+  asSaved: 'As on the day it is saved',
+  monthDay: 'Day of the month',
+  monthDayHelp: '1 to 31; a shorter month has its last day instead. Empty means the day on which it is saved.',
+  zoneOfShop: 'time zone of the shop',
+  'at.daily': '{{interval}} at {{time}} ({{zone}})',
+  'at.weekly': 'Every {{day}} at {{time}} ({{zone}})',
+  'at.monthly': 'Every month on day {{day}} at {{time}} ({{zone}})',
 } satisfies Record<`trigger.${RunTrigger}`, string> & Record<string, string>;
 
 /** States, runs and schedules: the words that everything which runs has in common. */

@@ -2,6 +2,7 @@ import type { FeedDraft } from '@quarry/contracts/channels';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRecord } from '../../../data/index.ts';
 import { navigationMessages, useMessages } from '../../../i18n/index.ts';
+import { noSchedule } from '../../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../../ui/load-record.tsx';
 import { RecordPage } from '../../../ui/record/index.ts';
 import { useSaveRecord } from '../../../ui/save/index.ts';
@@ -43,7 +44,7 @@ function NewFeed({ channel }: { channel: ChannelDetailFragment }) {
 
 /** Rows follow their changes, so nothing has to run by the clock. */
 function beginningOf(formats: readonly string[]): FeedValues {
-  return { name: '', format: feedFormatsOf(formats)[0] ?? '', schedule: { every: 'manual', cron: '', timeZone: null } };
+  return { name: '', format: feedFormatsOf(formats)[0] ?? '', schedule: noSchedule() };
 }
 
 function useCreateFeed(channelId: string) {

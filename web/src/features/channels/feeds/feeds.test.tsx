@@ -11,6 +11,7 @@ import {
   ReplaceFeedTokenDocument,
   type ChannelFeedDetailFragment,
 } from './channel-feeds.operations.generated.ts';
+import { noSchedule } from '../../../ui/lifecycle/index.ts';
 import { FeedForm } from './channel-feed.form.tsx';
 import { FeedActions } from './feed-actions.tsx';
 import { FeedStateDot } from './feed-state.tsx';
@@ -34,7 +35,7 @@ const feed: ChannelFeedDetailFragment = {
   mappingVersion: 0,
   address: 'https://quarry.example/feeds/abc.xml',
   previousUntil: null,
-  schedule: { every: 'manual', cron: null, timeZone: null },
+  schedule: { every: 'manual', cron: null, timeZone: null, time: null, weekday: null, day: null },
   nextRunAt: null,
   revision: 3,
   file: { revision: 3, rows: 40, bytes: 4000, writtenAt: '2026-01-02T03:04:05Z' },
@@ -71,7 +72,7 @@ it('says which address ends at once where the one before still works', async () 
 });
 
 it('says of another format what becomes of the address', async () => {
-  const values = { name: 'Main', format: 'XML', schedule: { every: 'manual' as const, cron: '', timeZone: '' } };
+  const values = { name: 'Main', format: 'XML', schedule: { ...noSchedule(), timeZone: '' } };
   await renderRoute(
     () => (
       <FeedForm id="f1" values={values} formats={['xml', 'csv']} onSave={async () => ({ kind: 'saved', text: '' })} />
