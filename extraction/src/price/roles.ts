@@ -49,7 +49,7 @@ export function assignRoles(text: string, amounts: Amount[]): Roled[] {
       tax: taxes.get(amount),
     });
   });
-  return withCounterparts(pairOffers(text, savingsOf(roled)));
+  return withCounterparts(pairOffers(text, savingsOf(text, roled)));
 }
 
 /** "30 € ab 10 Stück 25 €": the number of pieces is said of the second amount, unless that has one of its own behind it. */
@@ -92,7 +92,9 @@ function tightRole(before: string, after: string, { isFirst, leadsMany }: Place)
   if ((manyAfter.test(after) && !leadsMany) || manyBefore.test(before)) return 'multibuy';
   if (periodAfter.test(after) || downAfter.test(after) || timesBefore.test(before) || timesAfter.test(after))
     return 'instalment';
-  if (unitAfter.test(after) || unitBefore.test(before) || (isFirst && perUnitBefore.test(before))) return 'unit';
+  // The "al" of "al pezzo" is no litre.
+  const isOfUnit = unitAfter.test(after) && !pieceAfter.test(after);
+  if (isOfUnit || unitBefore.test(before) || (isFirst && perUnitBefore.test(before))) return 'unit';
   return limitBefore.test(isFirst ? before : `0${before}`) ? 'limit' : undefined;
 }
 
@@ -159,12 +161,22 @@ function firstStretch(after: string): string {
   return /\p{L}/u.test(first) ? first : second;
 }
 
+/** "- 10 € 39,99 €": beside one other price, what a dash opens is taken off; "- 10 € - 20 €" is a range. */
+function isTakenOff(text: string, roled: Roled[], { amount, role }: Roled, index: number): boolean {
+  const next = roled[index + 1];
+  if (role !== 'price' || !amount.number.isDashed || amount.isPercent || !next) return false;
+  if (next.role !== 'price' && next.role !== 'now') return false;
+  const between = text.slice(amount.number.end, next.amount.number.start);
+  return next.amount.currency === amount.currency && next.amount.minor > amount.minor && /^\s?\uE000?$/.test(between);
+}
+
 /** A negative amount beside a price is what is taken off. */
-function savingsOf(roled: Roled[]): Roled[] {
+function savingsOf(text: string, roled: Roled[]): Roled[] {
   const hasPositive = roled.some(({ amount }) => !amount.isPercent && amount.minor > 0);
-  return roled.map((item) =>
-    hasPositive && item.amount.minor < 0 && !item.amount.isPercent ? { ...item, role: 'saving' as const } : item,
-  );
+  return roled.map((item, index) => {
+    const isNegative = hasPositive && item.amount.minor < 0 && !item.amount.isPercent;
+    return isNegative || isTakenOff(text, roled, item, index) ? { ...item, role: 'saving' as const } : item;
+  });
 }
 
 /** "De R$ 99 por R$ 79", "van 30 voor 20 €": the older price and the one now. */
