@@ -1,7 +1,9 @@
+import type { PricePeriod } from '@quarry/contracts/offers';
 import type { Cue } from './cue-words.ts';
 import { type CueReading, fold, readCues } from './cues.ts';
 import { type Amount, isRangeGap } from './parts.ts';
 import type { PriceRole } from './price-types.ts';
+import { periodBeside, speaksOfInstalments } from './recurring.ts';
 import {
   aboutBefore,
   baseOfPercentage,
@@ -28,6 +30,8 @@ export type Roled = {
   isFrom: boolean;
   tax: Tax | undefined;
   isPiece: boolean;
+  /** How often the amount is paid, where its role is `recurring`. */
+  period?: PricePeriod;
 };
 
 const strongBreak = /[,;|()\n•·!\uE000]/;
@@ -49,7 +53,42 @@ export function assignRoles(text: string, amounts: Amount[]): Roled[] {
       tax: taxes.get(amount),
     });
   });
-  return withCounterparts(pairOffers(text, savingsOf(text, roled)));
+  return withCounterparts(pairOffers(text, savingsOf(text, withRecurring(text, roled))));
+}
+
+const periodicRoles = new Set<PriceRole>(['price', 'now', 'list', 'instalment', 'conditional', 'limit', 'unit']);
+
+/** What is paid again in each period, unless the text speaks of parts of one price, or a higher price stands beside it. */
+function withRecurring(text: string, roled: Roled[]): Roled[] {
+  const periods = roled.map((_, index) => periodOf(text, roled, index));
+  if (periods.every((period) => period === undefined)) return roled;
+  const isOfParts = speaksOfInstalments(text);
+  return roled.map((item, index) => {
+    const period = periods[index];
+    if (period === undefined) return item;
+    const isPart =
+      period === 'other' ||
+      isOfParts ||
+      roled.some((other, at) => periods[at] === undefined && isHigherPrice(other, item));
+    return isPart ? { ...item, role: 'instalment' as const } : { ...item, role: 'recurring' as const, period };
+  });
+}
+
+function isHigherPrice({ role, amount }: Roled, { amount: part }: Roled): boolean {
+  return (role === 'price' || role === 'now') && amount.currency === part.currency && amount.minor > part.minor;
+}
+
+/** The period of one amount; the lower end of a range has that of the upper one. */
+function periodOf(text: string, roled: Roled[], index: number): PricePeriod | 'other' | undefined {
+  const [previous, item, next] = [roled[index - 1], roled[index], roled[index + 1]];
+  if (!item || item.amount.isPercent || !periodicRoles.has(item.role)) return undefined;
+  const { start, end } = item.amount.number;
+  const before = text.slice(previous?.amount.number.end ?? 0, start);
+  const after = text.slice(end, next?.amount.number.start ?? text.length);
+  if (timesBefore.test(fold(text.slice(0, start))) || timesAfter.test(fold(after)) || downAfter.test(fold(after)))
+    return undefined;
+  if (next && isRangeGap(after)) return periodOf(text, roled, index + 1);
+  return periodBeside(before, after);
 }
 
 /** "30 € ab 10 Stück 25 €": the number of pieces is said of the second amount, unless that has one of its own behind it. */

@@ -106,6 +106,7 @@ export const pages: Translation<typeof pagesTexts> = {
   range_reversed: 'O intervalo de {{low}} a {{high}} foi invertido.',
   no_name: 'A oferta não tem nome.',
   range_only: 'Só é indicado um intervalo de preços, que não é um preço.',
+  recurring_only: 'Só é indicado um preço recorrente, que não é pago uma única vez.',
   no_price: 'Não é indicado nenhum preço.',
   price_zero: 'O preço em {{path}} é 0.',
   price_doubted: 'O preço «{{text}}» foi lido como {{amount}}, mas não é certo: {{cause}}.',
@@ -134,6 +135,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'price:only_limit': 'só indica um limite máximo',
   'price:only_percentage': 'só indica uma percentagem',
   'price:range': 'é um intervalo, não um preço',
+  'price:recurring': 'é pago em cada período',
   'price:two_readings': 'pode ler-se de duas maneiras',
   'price:below_zero': 'é negativo',
 };
