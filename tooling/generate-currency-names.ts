@@ -1,5 +1,5 @@
 // `node tooling/generate-currency-names.ts`: writes the signs and names that CLDR has for every ISO 4217 code in every locale, in each of
-// their plural forms, into extraction/src/price. The data is that of the running Node's own ICU, whose versions stand in the files
+// their plural forms, and the names of several words of historic codes, into extraction/src/price. The data is that of the running Node's own ICU, whose versions stand in the files
 // (Unicode License v3). It takes two minutes and belongs to no check, because another Node brings another CLDR.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,19 @@ const folder = join(root, 'extraction/src/price');
 const invisible = /[\u200B-\u200F\u061C\u00AD]/g;
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
 const pairs = alphabet.flatMap((one) => alphabet.map((other) => one + other));
-const codes = isoCodes();
+const current = codesOf('currency.ts');
+const historic = codesOf('historic-currencies.ts').filter((code) => !current.includes(code));
 const locales = knownLocales();
 const signs = new Map<string, Map<string, number>>();
 const names = new Map<string, Set<string>>();
-for (const locale of locales) for (const code of codes) collect(locale, code);
+for (const locale of locales) {
+  for (const code of current) {
+    collectSigns(locale, code);
+    collectNames(locale, code);
+  }
+  for (const code of historic) collectNames(locale, code);
+}
+keepOwnNames();
 const { cldr = '', icu = '' } = process.versions;
 const heading = `// Written by tooling/generate-currency-names.ts from CLDR ${cldr} (ICU ${icu}, Node ${process.versions.node}, ${locales.length} locales); do not edit.\n`;
 write('currency-signs', 'A sign and what it stands for, the code of the most locales first, by lines.', signLines());
@@ -24,9 +32,9 @@ write(
   nameLines(),
 );
 
-/** The codes that our own table of ISO 4217 has. */
-function isoCodes(): string[] {
-  const table = readFileSync(join(root, 'contracts/src/money/currency.ts'), 'utf8');
+/** The codes of one of our own tables of ISO 4217. */
+function codesOf(file: string): string[] {
+  const table = readFileSync(join(root, 'contracts/src/money', file), 'utf8');
   const lists = Array.from(table.matchAll(/'((?:[A-Z]{3} ?)+)'/g), ([, list = '']) => list);
   return [...new Set(lists.flatMap((list) => list.split(' ')))].toSorted();
 }
@@ -51,13 +59,16 @@ function isRegion(region: string): boolean {
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(region) !== undefined;
 }
 
-function collect(locale: string, currency: string): void {
+function collectSigns(locale: string, currency: string): void {
   for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const) {
     const [sign] = said(new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }), [1]);
     if (sign === undefined || sign === currency || /\d/.test(sign)) continue;
     const counts = signs.get(sign) ?? new Map<string, number>();
     signs.set(sign, counts.set(currency, (counts.get(currency) ?? 0) + 1));
   }
+}
+
+function collectNames(locale: string, currency: string): void {
   // With its cents written, every number has the plural form of a fraction.
   const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name', ...digits });
@@ -67,6 +78,16 @@ function collect(locale: string, currency: string): void {
     // Historic currencies have their years in brackets, and where a locale has no name it has the code.
     if (words.length < 2 || /\p{N}/u.test(name) || words === currency.toLowerCase()) continue;
     names.set(currency, (names.get(currency) ?? new Set()).add(words));
+  }
+}
+
+/** A historic code keeps the names of several words that no currency in use has: one word alone is often another word as well. */
+function keepOwnNames(): void {
+  const taken = new Set(current.flatMap((code) => [...(names.get(code) ?? [])]));
+  for (const code of historic) {
+    const own = [...(names.get(code) ?? [])].filter((name) => name.includes(' ') && !taken.has(name));
+    if (own.length > 0) names.set(code, new Set(own));
+    else names.delete(code);
   }
 }
 

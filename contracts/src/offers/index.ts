@@ -13,7 +13,10 @@ export {
   formPrice,
   type NamedCurrencies,
   priceAtShop,
+  type PricePeriod,
+  pricePeriods,
   type PriceValue,
+  type RecurringPriceValue,
 } from './price-value.ts';
 export {
   availabilities,

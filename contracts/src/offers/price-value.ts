@@ -7,6 +7,10 @@ import { toMinor } from '../money/index.ts';
 export const currencyRules = ['text', 'page', 'header', 'shop'] as const;
 export type CurrencyRule = (typeof currencyRules)[number];
 
+/** How often a recurring price is paid. */
+export const pricePeriods = ['day', 'week', 'month', 'quarter', 'year'] as const;
+export type PricePeriod = (typeof pricePeriods)[number];
+
 /**
  * `amount` is the exact decimal as read, `minor` the same in minor units of `currency` (ISO 4217 exponent; 2 when the currency is unknown).
  * `currencyRule` says what gave the currency; absent where there is none, and in what was stored before it was noted. `tax` is what stands
@@ -19,6 +23,9 @@ export type PriceValue = {
   currencyRule?: CurrencyRule;
   tax?: 'included' | 'excluded';
 };
+
+/** A price that is paid again in each period. */
+export type RecurringPriceValue = PriceValue & { period: PricePeriod };
 
 /** The currencies that were named for an amount, by where they stood. */
 export type NamedCurrencies = Readonly<Partial<Record<CurrencyRule, string | null | undefined>>>;

@@ -1,5 +1,5 @@
 import type { Detailed } from '../wording/index.ts';
-import type { PriceValue } from './price-value.ts';
+import type { PriceValue, RecurringPriceValue } from './price-value.ts';
 
 /**
  * Where a field was read; the order of the list is the order of trust (`feed` wins over `json-ld`, and so on). `person` is what people of
@@ -45,6 +45,8 @@ export type RawOffer = {
   lowPrice?: Field<PriceValue>;
   highPrice?: Field<PriceValue>;
   unitPrice?: Field<PriceValue>;
+  /** What a buyer pays again in each `period`, where no price is stated that is paid once; it is never compared with one. */
+  recurringPrice?: Field<RecurringPriceValue>;
   shippingPrice?: Field<PriceValue>;
   /** An ISO date or date-time as declared. */
   priceValidUntil?: Field<string>;

@@ -11,6 +11,7 @@ export const fieldsTexts = {
   'field:lowPrice': 'Lowest price',
   'field:highPrice': 'Highest price',
   'field:unitPrice': 'Unit price',
+  'field:recurringPrice': 'Recurring price',
   'field:shippingPrice': 'Shipping',
   'field:priceValidUntil': 'Price valid until',
   'field:currency': 'Currency',

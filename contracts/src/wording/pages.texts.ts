@@ -111,6 +111,7 @@ export const pagesTexts = {
   no_name: 'The offer has no name.',
   bare_offer: 'The page states an offer but describes no product; its heading "{{heading}}" was taken as the name.',
   range_only: 'Only a range of prices is stated, which is no price.',
+  recurring_only: 'Only a price for a period is stated, which is not paid once.',
   no_price: 'No price is stated.',
   price_zero: 'The price at {{path}} is 0.',
   price_doubted: 'The price "{{text}}" was read as {{amount}}, but this is not certain: {{cause}}.',
@@ -139,6 +140,7 @@ export const pagesTexts = {
   'price:only_limit': 'it names an upper limit only',
   'price:only_percentage': 'it names a percentage only',
   'price:range': 'it is a range, not one price',
+  'price:recurring': 'it is paid again in each period',
   'price:two_readings': 'it can be read in two ways',
   'price:below_zero': 'it is below zero',
 } as const;

@@ -51,9 +51,7 @@ export function readRow(row: SourceRow, context: RowContext): RowReading {
   }
   const prices = readRowPrices(row, context, warnings);
   if ('code' in prices) return { id, error: prices };
-  const offer: RawOffer = { itemId: field(idSource, id), name: field(values.title, title), price: prices.price };
-  if (prices.listPrice !== undefined) offer.listPrice = prices.listPrice;
-  if (prices.priceValidUntil !== undefined) offer.priceValidUntil = prices.priceValidUntil;
+  const offer: RawOffer = { itemId: field(idSource, id), name: field(values.title, title), ...prices };
   addTexts(offer, row);
   addIdentifiers(offer, row, warnings);
   addAddresses(offer, row, context.baseUrl, warnings);

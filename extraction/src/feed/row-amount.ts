@@ -1,4 +1,10 @@
-import { type ExtractionWarning, type Field, isCurrencyCode, type PriceValue } from '@quarry/contracts';
+import {
+  type ExtractionWarning,
+  type Field,
+  isCurrencyCode,
+  type PriceValue,
+  type RecurringPriceValue,
+} from '@quarry/contracts';
 import type { Money } from '@quarry/contracts/money';
 import { detailed, type Wording, wording } from '@quarry/contracts/wording';
 import {
@@ -78,7 +84,31 @@ export function plainAmountOf(row: SourceRow, value: SourceValue, context: Price
   if (words.kind === 'from' || words.kind === 'range') {
     return { problem: wording('price:range') };
   }
+  if (words.kind === 'recurring') return { problem: wording(words.isFrom ? 'price:range' : 'price:recurring') };
   return besideCurrency(readingOf(value, formFound(words, stated), words.confidence * 0.95, words), beside);
+}
+
+/** The price of a row that is paid again in each period, by its words; undefined where they say no such thing, or the lowest of several. */
+export function recurringOf(
+  row: SourceRow,
+  value: SourceValue,
+  context: PriceContext,
+): (Extract<Reading, { field: unknown }> & { field: Field<RecurringPriceValue> }) | undefined {
+  const stated = statedBeside(row, value, context);
+  const currency = stated.currency ?? undefined;
+  const { locale } = context;
+  const words = readPrice(
+    value.text,
+    stated.rule === 'shop' ? { locale, fallback: currency } : { locale, hint: currency },
+  );
+  if (words.amount === null || words.period === undefined || words.isFrom || words.minor < 0) return undefined;
+  const plain = { ...formFound(words, stated), period: words.period };
+  const { confidence, doubts, rounded = false } = words;
+  return {
+    field: { value: plain, raw: value.text, method: 'feed', path: value.path, confidence: confidence * 0.95 },
+    doubts,
+    rounded,
+  };
 }
 
 /** "5 €" in a column of dollars: one of the two is wrong. */

@@ -1,4 +1,4 @@
-import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts';
+import type { ExtractionWarning, Field, PriceValue, RecurringPriceValue } from '@quarry/contracts';
 import { detailed, reasoned, wording } from '@quarry/contracts/wording';
 import type { FeedRowError } from './feed-row.ts';
 import {
@@ -7,6 +7,7 @@ import {
   inCurrencyOf,
   leftOut,
   noteDoubts,
+  recurringOf,
   type PriceContext,
   type Reading,
   shorten,
@@ -21,6 +22,9 @@ export type RowPrices = {
   priceValidUntil?: Field<string>;
 };
 
+/** What a row states where its price is paid again in each period. */
+export type RecurringPrice = { recurringPrice: Field<RecurringPriceValue> };
+
 /**
  * What a buyer pays now and the regular price beside it, from price, sale price (with its dates) and list price.
  * A row whose price can not be read makes no offer; a sale or list price that can not is a warning.
@@ -29,7 +33,7 @@ export function readRowPrices(
   row: SourceRow,
   context: PriceContext,
   warnings: ExtractionWarning[],
-): RowPrices | FeedRowError {
+): RowPrices | RecurringPrice | FeedRowError {
   const { price, sale_price: sale, list_price: list } = row.values;
   const period = sale === undefined ? undefined : periodOf(row);
   const isOver = lateness(period, context.now) !== undefined;
@@ -42,6 +46,12 @@ export function readRowPrices(
   }
   const regular = amongPrices(row, stated, context, warnings);
   if ('problem' in regular) {
+    const recurring = sale === undefined ? recurringOf(row, stated, context) : undefined;
+    if (recurring) {
+      warnings.push(detailed('recurring_only'));
+      noteDoubts(recurring, warnings);
+      return { recurringPrice: recurring.field };
+    }
     const said = { text: shorten(stated.text), cause: regular.problem };
     return { ...reasoned('price_unreadable:row', said), field: stated.path };
   }

@@ -38,7 +38,7 @@ const freshForMs = 24 * 60 * 60 * 1000;
 /** They belong to the price they stand beside: a list price of another source would make a reduction that nobody stated. */
 const besidePrice: readonly FieldName[] = ['listPrice', 'unitPrice', 'priceValidUntil'];
 const priceFields = new Set<FieldName>(['price', 'lowPrice', 'highPrice', ...besidePrice]);
-const movingFields = new Set<FieldName>(['shippingPrice', 'availability']);
+const movingFields = new Set<FieldName>(['shippingPrice', 'recurringPrice', 'availability']);
 
 /**
  * One offer out of what several sources say of it (at least one). The better method wins for each field: feed, JSON-LD, microdata,

@@ -23,13 +23,17 @@ export function finishLine(line: OfferLine, page: RawOffer, markup: PageMarkup):
 
 function warnAboutPrices({ offer, warnings }: OfferLine): void {
   const { price, lowPrice, highPrice } = offer;
+  // A price that is paid once wins over one that is paid again and again.
+  if (price ?? lowPrice ?? highPrice) delete offer.recurringPrice;
   if (!price && (lowPrice ?? highPrice)) {
     addWarning(warnings, detailed('range_only'));
+  } else if (!price && offer.recurringPrice) {
+    addWarning(warnings, detailed('recurring_only'));
   } else if (!price) {
     addWarning(warnings, detailed('no_price'));
   }
   if (price?.value.minor === 0) addWarning(warnings, detailed('price_zero', { path: price.path }));
-  const isUnnamed = [price, lowPrice].some((field) => field?.value.currency === null);
+  const isUnnamed = [price, lowPrice, offer.recurringPrice].some((field) => field?.value.currency === null);
   if (isUnnamed && !warnings.some((warning) => warning.code === 'currency_missing')) {
     addWarning(warnings, detailed('currency_missing'));
   }

@@ -12,6 +12,7 @@ const ownOfSeller: ReadonlySet<string> = new Set([
   'lowPrice',
   'highPrice',
   'unitPrice',
+  'recurringPrice',
   'shippingPrice',
   'priceValidUntil',
   'availability',
@@ -55,8 +56,8 @@ function joinPage(
 }
 
 function isOffer(offer: RawOffer): boolean {
-  const { name, price, lowPrice, highPrice, sku, gtin, mpn } = offer;
-  return name !== undefined && (price ?? lowPrice ?? highPrice ?? sku ?? gtin ?? mpn) !== undefined;
+  const { name, price, lowPrice, highPrice, recurringPrice, sku, gtin, mpn } = offer;
+  return name !== undefined && (price ?? lowPrice ?? highPrice ?? recurringPrice ?? sku ?? gtin ?? mpn) !== undefined;
 }
 
 function joinItems(

@@ -27,6 +27,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'lowPrice',
   'highPrice',
   'unitPrice',
+  'recurringPrice',
   'availability',
   'condition',
   'seller',

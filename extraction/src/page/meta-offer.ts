@@ -166,6 +166,10 @@ function readAmount(
   else if (read.lowPrice && key === 'price') {
     set('lowPrice', read.lowPrice);
     if (read.highPrice) set('highPrice', read.highPrice);
+  } else if (read.recurringPrice && key === 'price') {
+    const { value, confidence } = read.recurringPrice;
+    offer.recurringPrice = newField(value, tag.content, 'meta', tag.path, confidence);
+    warnings.push(...noticesOf(read.recurringPrice, tag.content, tag.path));
   } else {
     warnings.push(unreadablePrice(tag.content, tag.path, read.refusal));
   }

@@ -7,6 +7,7 @@ import {
   type PriceRead,
   readPriceText,
   readStatedPrice,
+  type RecurringRead,
   type TextPrices,
   unreadablePrice,
   withinCurrency,
@@ -90,7 +91,8 @@ export function takeSum(sink: Sink, sum: Sum, field: PriceField): void {
       sum,
     );
     setPrice(sink, shownField, read, evidence);
-  } else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
+  } else if (prices.recurringPrice) setRecurring(sink, prices.recurringPrice, evidence);
+  else if (prices.lowPrice === undefined) warnUnreadable(sink, evidence, prices);
 }
 
 /**
@@ -162,6 +164,12 @@ function warnCurrency(sink: Sink, price: PriceValue, text: string): void {
 function warnUnreadable(sink: Sink, evidence: Evidence, prices: TextPrices): void {
   if (prices.listPrice ?? prices.unitPrice) return;
   sink.warnings.push(unreadablePrice(evidence.text, evidence.path, prices.refusal));
+}
+
+function setRecurring(sink: Sink, read: RecurringRead, { text, path }: Evidence): void {
+  if (sink.offer.recurringPrice) return;
+  sink.warnings.push(...noticesOf(read, text, path));
+  put(sink.offer, 'recurringPrice', newField(read.value, text, sink.graph.method, path, read.confidence));
 }
 
 function setPrice(sink: Sink, field: PriceField, read: PriceRead, evidence: Evidence): void {

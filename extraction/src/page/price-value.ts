@@ -1,5 +1,5 @@
 import { type CurrencyCode, isCurrencyCode, isKnownCurrency } from '@quarry/contracts/money';
-import type { ExtractionWarning, Field, PriceValue } from '@quarry/contracts/offers';
+import type { ExtractionWarning, Field, PricePeriod, PriceValue } from '@quarry/contracts/offers';
 import { detailed, wording } from '@quarry/contracts/wording';
 import {
   bareText,
@@ -29,6 +29,9 @@ export type PriceRead = {
   isBare?: boolean;
 };
 
+/** The same of an amount that is paid again in each period. */
+export type RecurringRead = PriceRead & { value: PriceValue & { period: PricePeriod } };
+
 /** The amounts of one text by what they are for; `refusal` says why there is no price among them. */
 export type TextPrices = {
   price?: PriceRead;
@@ -36,7 +39,8 @@ export type TextPrices = {
   unitPrice?: PriceRead;
   lowPrice?: PriceRead;
   highPrice?: PriceRead;
-  refusal?: PriceRefusalCode | 'below_zero' | 'two_readings';
+  recurringPrice?: RecurringRead;
+  refusal?: PriceRefusalCode | 'below_zero' | 'two_readings' | 'range';
 };
 
 /** A stated currency ("EUR", "eur", "€", "Euro") as its ISO 4217 code; undefined when it names none. */
@@ -139,10 +143,19 @@ function readShownText(text: string, options: PriceOptions, currency: string | n
   if (unit) found.unitPrice = unit;
   if (price.amount === null) return { ...found, refusal: price.code };
   if (isBelowZero(price.amount)) return { ...found, refusal: 'below_zero' };
+  if (price.kind === 'recurring') return { ...found, ...recurringOf(price, currency) };
   if (price.kind === 'price' || price.kind === 'free') return { ...found, price: readOf(price, currency) };
   found.lowPrice = readOf({ ...price, ...price.low }, currency);
   if (price.high) found.highPrice = readOf({ ...price, ...price.high }, currency);
   return found;
+}
+
+/** The lowest of several plans is the price of none. */
+function recurringOf(price: PriceFound, currency: string | null): Pick<TextPrices, 'recurringPrice' | 'refusal'> {
+  const { period } = price;
+  if (period === undefined || price.isFrom === true) return { refusal: 'range' };
+  const read = readOf(price, currency);
+  return { recurringPrice: { ...read, value: { ...read.value, period } } };
 }
 
 function partOf(parts: PricePart[], role: PricePart['role'], currency: string | null): PriceRead | undefined {

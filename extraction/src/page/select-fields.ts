@@ -16,6 +16,7 @@ import {
   type PriceRead,
   readPriceText,
   readShippingText,
+  type RecurringRead,
   unreadablePrice,
 } from './price-value.ts';
 import { unknownAvailability } from './stock.ts';
@@ -163,6 +164,11 @@ function readPricesInto(offer: RawOffer, selection: Selection, rules: SelectorRu
     if (!read) continue;
     const { value, found } = read;
     selection.warnings.push(...noticesOf(value, found.text, found.path));
+    if (isRecurring(value)) {
+      const { text, path } = found;
+      put(offer, 'recurringPrice', newField(value.value, text, 'selector', path, value.confidence));
+      continue;
+    }
     put(offer, key, newField(value.value, found.text, 'selector', found.path, value.confidence));
     if (key === 'price') struck = struckPrice(selection, found, value.value);
   }
@@ -177,14 +183,18 @@ function struckPrice(selection: Selection, { struck, path }: Found, now: PriceVa
   return newField(before.value, struck, 'selector', `${path} (struck through)`, before.confidence);
 }
 
-function priceIn(selection: Selection, found: Found, key: PriceFieldName): PriceRead | undefined {
+function priceIn(selection: Selection, found: Found, key: PriceFieldName): PriceRead | RecurringRead | undefined {
   if (key === 'shippingPrice') return readShippingText(found.text, selection.currency, selection.locale);
   const read = readPrice(selection, found.text);
-  if (key === 'price') return read.price;
+  if (key === 'price') return read.price ?? read.recurringPrice;
   if (key === 'highPrice') return read.highPrice ?? read.price;
   if (key === 'listPrice') return read.price ?? read.listPrice;
   if (key === 'unitPrice') return read.unitPrice ?? read.price;
   return read.price ?? read.lowPrice;
+}
+
+function isRecurring(read: PriceRead | RecurringRead): read is RecurringRead {
+  return 'period' in read.value;
 }
 
 function readPrice({ currency, locale }: Selection, text: string) {

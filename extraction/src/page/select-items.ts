@@ -70,7 +70,18 @@ function matchesOf($: CheerioAPI, selector: string, warnings: ExtractionWarning[
   }
 }
 
-const telling = ['price', 'lowPrice', 'highPrice', 'unitPrice', 'seller', 'sku', 'name', 'gtin', 'mpn'] as const;
+const telling = [
+  'price',
+  'lowPrice',
+  'highPrice',
+  'unitPrice',
+  'recurringPrice',
+  'seller',
+  'sku',
+  'name',
+  'gtin',
+  'mpn',
+] as const;
 
 function isSomething(offer: RawOffer): boolean {
   return telling.some((key) => offer[key] !== undefined);
@@ -79,7 +90,8 @@ function isSomething(offer: RawOffer): boolean {
 function warnAboutPrice({ offer, warnings }: ExtractedOffer): void {
   if (offer.price) return;
   const hasRange = (offer.lowPrice ?? offer.highPrice) !== undefined;
-  addWarning(warnings, detailed(hasRange ? 'range_only' : 'no_price'));
+  if (!hasRange && offer.recurringPrice) addWarning(warnings, detailed('recurring_only'));
+  else addWarning(warnings, detailed(hasRange ? 'range_only' : 'no_price'));
 }
 
 /** Items of one seller can be told apart by a number of their own alone. */

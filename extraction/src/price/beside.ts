@@ -15,7 +15,7 @@ export type Leftover = 'open' | 'doubtful' | undefined;
 const joined = /^[\s\uE000]*$|^[\s\uE000]?[.,'·٫٬:/*_;=][.,'-]?[\s\uE000]?$|^[^\p{L}\p{N}\s\uE000\uE001]{1,3}$/u;
 /** A sign with blanks on both sides that parts two numbers; the star behind a rating is none. */
 const wideSign =
-  /^[.,'·٫٬]?[\s\uE000]{1,2}[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001%★☆⭐-]{1,3}[\s\uE000]{1,2}[.,'·٫٬]?$|^[.,'·٫٬] ?[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001-]{1,3} ?$|^[<>],$/u;
+  /^[.,'·٫٬]?[\s\uE000]{1,2}[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001%★☆⭐×-]{1,3}[\s\uE000]{1,2}[.,'·٫٬]?$|^[.,'·٫٬] ?[^\p{L}\p{N}\p{Sc}\s()[\]{}\uE001-]{1,3} ?$|^[<>],$/u;
 /** What joins the units and the cents in words. */
 const andWord = /^ (?:und|and|et|y|e|и|і|con|og|och|ve|en|și|és|και|و|ja|i|a) $/u;
 const date = /(?:^|[^\d.,])\d{1,4}([./-])\d{1,2}\1\d{1,4}[\s\uE000]*$/;

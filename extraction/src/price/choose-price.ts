@@ -44,7 +44,7 @@ export function choosePrice(text: string, raw: string, parts: PricePart[], conte
   const open = parts.filter((part) => part.role === 'now');
   const candidates = withTax(open.length > 0 ? open : parts.filter((part) => part.role === 'price'));
   const [first, ...rest] = distinct(candidates);
-  if (!first) return regularPrice(text, parts, raw) ?? refuseWithout(parts, raw);
+  if (!first) return regularPrice(text, parts, raw) ?? recurringPrice(text, parts, raw) ?? refuseWithout(parts, raw);
   if (rest.length === 0) {
     const isRegular = isRegularAlone(text, parts);
     const doubts: PriceDoubt[] = isBelowNet(first, parts) ? ['several_prices'] : [];
@@ -64,6 +64,25 @@ function regularPrice(text: string, parts: PricePart[], raw: string): PriceFound
   );
   if (isBeside) return foundPart(regular, raw, []);
   return isRegularAlone(text, parts) ? foundPart(regular, raw, ['regular_price']) : undefined;
+}
+
+/** The price of each period, where the text names no other; of two for one period the lower is the newer. */
+function recurringPrice(text: string, parts: PricePart[], raw: string): PriceResult | undefined {
+  const [first, ...others] = distinct(parts.filter((part) => part.role === 'recurring'));
+  if (!first?.period) return undefined;
+  const [other, ...more] = others;
+  const isAlike = other === undefined || (other.period === first.period && other.currency === first.currency);
+  if (!isAlike || more.length > 0) {
+    return refuse('several_prices', 'The text names recurring prices of which any may hold.', raw);
+  }
+  const isSpan = other !== undefined && isRangeGap(text.slice(first.end, other.start));
+  const lower = other !== undefined && other.minor < first.minor ? other : first;
+  return {
+    ...foundPart(lower, raw, other === undefined || isSpan ? [] : ['several_prices']),
+    kind: 'recurring',
+    period: first.period,
+    ...(lower.isFrom || isSpan ? { isFrom: true } : {}),
+  };
 }
 
 /** The lower of two prices, when a saving in the same text is exactly what lies between them. */

@@ -16,6 +16,7 @@ import {
  * `isAnyCase`: the mark of letters in other letters than it usually has ("rm 12", "hk$ 12").
  * `isTenfold`: one of it is ten of the currency (tomans of rials).
  * `isRare`: a letter that only some locale uses; glued to digits it belongs to a name ("S23").
+ * `isAlone`: and no word of Hangul follows, which it may begin ("12 엔진").
  * `isBehind`: it stands for a currency only behind the amount; `isLast`: and where no number follows ("12 e 50").
  * `letters`: letters at a sign are no known part of it ("ABC$"), or stand for thousands ("K€").
  * A `weak` mark is also an ordinary letter or abbreviation: it counts only beside a number that looks like money,
@@ -33,6 +34,7 @@ export type CurrencyMark = {
   isUsual?: true;
   isBehind?: true;
   isLast?: true;
+  isAlone?: true;
   letters?: 'foreign' | 'short';
 };
 
@@ -204,6 +206,8 @@ const sharedMarks: CurrencyMark[] = [
   ...usual(words('рубль рубля рублей руб руб.', 'RUB BYN')), // CLDR ru, be names
   // The Bank of Russia approved ₽ in 2013; where keys lack it, shops write the letter behind the amount (CLDR has р. for Belarus).
   ...usual(marks('Р р Р. р.', 'RUB BYN')).map((mark) => ({ ...mark, isBehind: true as const })),
+  // CLDR ko names; 엔 also begins other words.
+  ...usual(marks('엔', 'JPY')).map((mark) => ({ ...mark, isBehind: true as const, isAlone: true as const })),
   ...all(scriptMarks, marks).map((mark) => ({ ...mark, isUsual: true as const })),
   ...all(sharedScriptMarks, marks),
   ...all(inflectedWords, words),

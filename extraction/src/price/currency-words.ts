@@ -51,6 +51,7 @@ export const inflectedWords: readonly MarkLine[] = [
   ['quetzales', 'GTQ'], // CLDR es names
   ['colones', 'CRC'], // CLDR es names
   ['guaraní guaraníes guaranies', 'PYG'], // CLDR es names
+  ['d-mark', 'DEM'], // Deutsche Bundesbank, the everyday name; its D is no dalasi
   ['kronor', 'SEK'], // Sveriges riksbank; CLDR sv
 ];
 

@@ -192,6 +192,7 @@ function isMarkAt(text: string, at: number, mark: CurrencyMark): boolean {
   const next = text.charAt(end);
   if (mark.isBehind && next === '-') return false;
   if (mark.isLast && /^[^\p{L}]{0,2}\d/u.test(text.slice(end, end + 3))) return false;
+  if (mark.isAlone && /^[\s\uE000]?\p{Script=Hangul}/u.test(text.slice(end, end + 2))) return false;
   if (isKatakana(next) && isKatakana(mark.text.at(-1) ?? '')) return false;
   return !letter.test(next) || !letter.test(mark.text.at(-1) ?? '');
 }

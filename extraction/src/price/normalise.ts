@@ -12,7 +12,13 @@ export const struck = '\uE001';
 /** A text in one alphabet of digits, blanks, apostrophes and dashes; `origin[i]` is the offset of character i in the text as given. */
 export type NormalText = { text: string; origin: number[] };
 
-type NormalWriter = { chars: string[]; origin: number[]; endsWithSuperscript: boolean };
+type NormalWriter = {
+  chars: string[];
+  origin: number[];
+  endsWithSuperscript: boolean;
+  /** A true minus opened the line just now: no blank is written behind it. */
+  opensWithMinus: boolean;
+};
 
 /** Where the decimal digits of each script begin, of the Unicode database (general category Nd, version 17). */
 const digitZeros = [
@@ -22,9 +28,12 @@ const digitZeros = [
 ];
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const loweredDigits = '₀₁₂₃₄₅₆₇₈₉';
+/** U+2212, which is a sign even where a blank stands behind it; a dash before a blank opens a line of a list. */
+const trueMinus = '−';
 const sameAs = new Map<string, string>([
   ...pairs('‘’‛ʹʻʼʽˈ′‵`´＇ꞌ՚', "'"),
-  ...pairs('‐‑‒–—―−﹣－', '-'),
+  ...pairs('‐‑‒–—―﹣－', '-'),
+  [trueMinus, '-'],
   ...pairs('～〜∼', '~'),
   ...pairs('，،﹐‚、､﹑⹁', ','),
   ...pairs('．․。｡﹒', '.'),
@@ -104,7 +113,11 @@ function writeChar(char: string, at: number, writer: NormalWriter): void {
     const raised = Math.max(raisedDigits.indexOf(char), loweredDigits.indexOf(char));
     if (raised > 0 && endsWithCents.test(writer.chars.slice(-4).join(''))) writeBlank(writer, gap, at);
     else if (raised >= 0) writeRaised(String(raised), at, writer);
-    else if (!invisible.test(char)) for (const unit of plainOf(char, code)) write(writer, unit, at);
+    else if (!invisible.test(char)) {
+      const isOpening = char === trueMinus && /^(?:\n|\uE000)?$/.test(writer.chars.at(-1) ?? '');
+      for (const unit of plainOf(char, code)) write(writer, unit, at);
+      writer.opensWithMinus = isOpening;
+    }
   }
 }
 
@@ -138,20 +151,21 @@ function pairs(chars: string, plain: string): [string, string][] {
 }
 
 function newWriter(): NormalWriter {
-  return { chars: [], origin: [], endsWithSuperscript: false };
+  return { chars: [], origin: [], endsWithSuperscript: false, opensWithMinus: false };
 }
 
 function write(writer: NormalWriter, char: string, at: number): void {
   writer.chars.push(char);
   writer.origin.push(at);
   writer.endsWithSuperscript = false;
+  writer.opensWithMinus = false;
 }
 
 /** Collapses runs of blanks into one; a gap outranks a line break, which outranks a blank. */
 function writeBlank(writer: NormalWriter, kind: string, at: number): void {
   const { chars } = writer;
   const last = chars.at(-1);
-  if (last === undefined) return;
+  if (last === undefined || writer.opensWithMinus) return;
   if (last !== ' ' && last !== '\n' && last !== gap) write(writer, kind, at);
   else if (kind === gap || (kind === '\n' && last === ' ')) chars[chars.length - 1] = kind;
 }

@@ -1,12 +1,13 @@
 import { currencyExponent, toMinor } from '@quarry/contracts/money';
 import { type CurrencyContext, decideCurrency, isExpected, sharedCodes, standIns } from './currency.ts';
-import { readCues } from './cues.ts';
+import { fold, readCues } from './cues.ts';
 import { leftoverBeside } from './beside.ts';
 import { ofBinaryFraction } from './binary-fraction.ts';
 import { addSteps, magnify, magnitudeAt } from './magnitude.ts';
 import { looksLikeMeasure } from './measures.ts';
 import { type NormalText, struck } from './normalise.ts';
 import { type NumberShape, type PlainNumber, plainNumber } from './number.ts';
+import { pieceAfter } from './role-patterns.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions } from './price-types.ts';
 import type { ScannedNumber } from './scan.ts';
 
@@ -249,11 +250,28 @@ function isFollowedByPriceWord(text: string, numbers: ScannedNumber[], index: nu
 function bareMoney(text: string, numbers: ScannedNumber[]): Set<ScannedNumber> {
   const plain = numbers.filter((number) => !number.isPercent);
   if (plain.length === 0 || plain.length > 4) return new Set();
-  if (plain.some((number) => number.isGlued || number.marks.length > 0 || !looksLikeMoney(number))) return new Set();
-  if (readCues(withoutNumbers(text, numbers)).hasUnknownWord || /[/#@_=]|\d ?(?:for|für|x|×) ?\d/iu.test(text))
+  if (plain.some((number) => number.marks.length > 0 || !looksLikeMoney(number))) return new Set();
+  if (plain.some((number) => number.isGlued && (isGluedBefore(text, number) || pieceBehind(text, number) === 0)))
     return new Set();
+  const rest = withoutNumbers(
+    text,
+    numbers.map((number) => ({ start: number.start, end: number.end + pieceBehind(text, number) })),
+  );
+  if (readCues(rest).hasUnknownWord || /[/#@_=]/.test(rest) || /\d ?(?:for|für|x|×) ?\d/iu.test(text)) return new Set();
   const isList = plain.length > 2 && plain.every((number) => number.shape.signs.length === 0);
   return isList ? new Set() : new Set(plain);
+}
+
+function isGluedBefore(text: string, { start }: ScannedNumber): boolean {
+  return /[\p{L}\p{N}_/.:-]/u.test(text.charAt(start - 1));
+}
+
+/** How long the words behind a number are that say what one piece is ("/ piece", "je Stück"); 0 where there are none. */
+function pieceBehind(text: string, { end }: ScannedNumber): number {
+  const behind = text.slice(end, end + 30);
+  const folded = fold(behind);
+  const piece = pieceAfter.exec(folded)?.[0] ?? '';
+  return folded.length === behind.length && !/\d/.test(piece) ? piece.length : 0;
 }
 
 function looksLikeMoney({ shape }: ScannedNumber): boolean {
@@ -269,7 +287,7 @@ function looksLikeMoney({ shape }: ScannedNumber): boolean {
 }
 
 /** The text with its numbers blanked out. */
-export function withoutNumbers(text: string, numbers: ScannedNumber[]): string {
+export function withoutNumbers(text: string, numbers: readonly { start: number; end: number }[]): string {
   let rest = '';
   let at = 0;
   for (const number of numbers) {

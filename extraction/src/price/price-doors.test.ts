@@ -67,6 +67,7 @@ function faultOf({ text, options }: PriceCase, { price, codes, most }: Answer): 
     reading.amount === null ||
     reading.kind === 'from' ||
     reading.kind === 'range' ||
+    reading.kind === 'recurring' ||
     reading.amount.startsWith('-')
   ) {
     if (price !== undefined) return `gives ${price.value.amount} where there is no price`;

@@ -15,7 +15,9 @@ function inWords(price: PriceResult): string {
   const amount = price.kind === 'range' ? `${price.low?.amount}..${price.high?.amount}` : price.amount;
   const tax = price.tax ? ` +${price.tax.slice(0, 3)}` : '';
   const isDoubted = price.doubts.some((doubt) => doubt !== 'currency_missing' && doubt !== 'currency_from_hint');
-  return `${price.kind === 'from' ? 'from ' : ''}${amount} ${price.currency ?? '?'}${tax}${isDoubted ? ' !' : ''}`;
+  const period = price.period ? ` /${price.period}` : '';
+  const isFrom = price.kind === 'from' || price.isFrom === true;
+  return `${isFrom ? 'from ' : ''}${amount} ${price.currency ?? '?'}${period}${tax}${isDoubted ? ' !' : ''}`;
 }
 
 describe('readPrice on the price texts', () => {

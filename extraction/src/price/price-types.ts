@@ -1,3 +1,5 @@
+import type { PricePeriod } from '@quarry/contracts/offers';
+
 /** What reading may lean on beside the text itself. */
 export type PriceOptions = {
   /** A currency text known from elsewhere ("EUR", "€", "kr"): settles an ambiguous mark, stands in for an absent one, never overrules a clear one. */
@@ -46,7 +48,8 @@ export type PriceDoubt =
  * - `list`        was, recommended or struck-through price
  * - `reference`   lowest price of the last 30 days
  * - `conditional` for members, with a code, on subscription
- * - `instalment`  one of several payments, or a price per month, week or year
+ * - `instalment`  one of several payments, or a price per night or hour
+ * - `recurring`   paid again in each `period`: a subscription, a rent
  * - `unit`        per kilogram, litre, metre, 100 g ...
  * - `multibuy`    for several pieces together ("3 for £10")
  * - `shipping`    the cost of delivery
@@ -63,6 +66,7 @@ export type PriceRole =
   | 'reference'
   | 'conditional'
   | 'instalment'
+  | 'recurring'
   | 'unit'
   | 'multibuy'
   | 'shipping'
@@ -78,6 +82,8 @@ export type PriceAmount = { amount: string; minor: number; rounded?: true };
 /** One amount of a text with its role. `start` and `end` are offsets into the text as given; `raw` is the slice between them. */
 export type PricePart = PriceAmount & {
   role: PriceRole;
+  /** Present where the role is `recurring`. */
+  period?: PricePeriod;
   currency: string | null;
   /** The amount is the lowest of several ("from 5 €"). */
   isFrom?: true;
@@ -93,10 +99,13 @@ export type PricePart = PriceAmount & {
 
 /**
  * A price found: `price` is one price, `from` the lowest of several ("ab 19,99 €"), `range` from `low` to `high`
- * (`amount` repeats the lower end), `free` costs nothing and says so in words. `from` and `range` are never the price of one offer.
+ * (`amount` repeats the lower end), `free` costs nothing and says so in words, `recurring` is paid again in each `period`
+ * (`isFrom`: it is the lowest of several). `from`, `range` and `recurring` are never what one offer costs once.
  */
 export type PriceFound = PriceAmount & {
-  kind: 'price' | 'from' | 'range' | 'free';
+  kind: 'price' | 'from' | 'range' | 'free' | 'recurring';
+  period?: PricePeriod;
+  isFrom?: true;
   currency: string | null;
   low?: PriceAmount;
   high?: PriceAmount;

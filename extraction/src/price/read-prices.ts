@@ -46,10 +46,11 @@ export function readPrices(text: string, options: PriceOptions = {}): PriceReadi
 }
 
 /** `start` and `end` are still those of the normalised text. */
-function partOf({ amount, role, isFrom, tax }: Roled, text: string): PricePart {
+function partOf({ amount, role, period, isFrom, tax }: Roled, text: string): PricePart {
   const { number, currency, doubts, isPercent } = amount;
   return {
     role,
+    ...(period ? { period } : {}),
     amount: amount.amount,
     minor: amount.minor,
     ...(amount.rounded ? { rounded: true } : {}),

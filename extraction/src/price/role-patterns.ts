@@ -7,7 +7,7 @@ const any = (text: string) => `(?:${words(text)})(?![\\p{L}\\d])`;
 const units =
   'kg|kgs|kilo|kilogramm|kilogram|g|gr|gramm|gram|mg|l|lt|ltr|liter|litre|litres|litro|litri|litr|ml|cl|dl|m|meter|metre|metro|metri|m2|m²|m³|qm|sqm|lfm|cm|ft|sq ft|yd|oz|fl oz|lb|lbs|pound|wl|waschladung|waschgang|wash|dose|кг|г|л|мл|м';
 const pieces =
-  'stuck|stucke|stueck|stk|st|piece|pieces|pc|pcs|unit|units|unite|unites|unidad|unidades|unidade|uds?|pezzo|pezzi|pz|stuks?|styck|stykker|szt|sztuk|sztuki|ks|kusy|kusu|kos|kom|db|darab|buc|bucati|adet|шт|штук|штуки|бр|τεμ|τεμαχια|قطعة|قطع|יחידות|יחידה|個|件|个|개|ชิ้น|cai|chiec|each|item|items|kpl|tablet|tab|count|ct|capsule|sheet|roll|blatt|person';
+  'stuck|stucke|stueck|stk|st|piece|pieces|pc|pcs|unit|units|unite|unites|unidad|unidades|unidade|uds?|pezzo|pezzi|pz|stuks?|styck|stykker|szt|sztuk|sztuki|sztuke|ks|kusy|kusu|kos|kom|db|darab|buc|bucati|adet|шт|штук|штуки|бр|τεμ|τεμαχια|قطعة|قطع|יחידות|יחידה|個|件|个|개|ชิ้น|cai|chiec|each|ea|item|items|kpl|tablet|tab|count|ct|capsule|sheet|roll|blatt|person';
 const connector = '(?:\\/|=|per|pro|je|par|por|pr\\.?|za|na|for|le|la|les|il|al|au|el|a|im|в|за)';
 export const unitAfter = new RegExp(`^ ?[()]? ?${connector} ?(?:\\d{1,4}(?:[.,]\\d{1,3})? ?)?${any(units)}`, 'u');
 export const pieceAfter = new RegExp(`^ ?${connector} ?(?:\\d{1,4} ?)?${any(pieces)}`, 'u');

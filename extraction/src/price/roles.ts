@@ -1,7 +1,9 @@
+import type { PricePeriod } from '@quarry/contracts/offers';
 import type { Cue } from './cue-words.ts';
 import { type CueReading, fold, readCues } from './cues.ts';
 import { type Amount, isRangeGap } from './parts.ts';
 import type { PriceRole } from './price-types.ts';
+import { periodBeside, speaksOfInstalments } from './recurring.ts';
 import {
   aboutBefore,
   baseOfPercentage,
@@ -28,6 +30,8 @@ export type Roled = {
   isFrom: boolean;
   tax: Tax | undefined;
   isPiece: boolean;
+  /** How often the amount is paid, where its role is `recurring`. */
+  period?: PricePeriod;
 };
 
 const strongBreak = /[,;|()\n•·!\uE000]/;
@@ -49,7 +53,42 @@ export function assignRoles(text: string, amounts: Amount[]): Roled[] {
       tax: taxes.get(amount),
     });
   });
-  return withCounterparts(pairOffers(text, savingsOf(roled)));
+  return withCounterparts(pairOffers(text, savingsOf(text, withRecurring(text, roled))));
+}
+
+const periodicRoles = new Set<PriceRole>(['price', 'now', 'list', 'instalment', 'conditional', 'limit', 'unit']);
+
+/** What is paid again in each period, unless the text speaks of parts of one price, or a higher price stands beside it. */
+function withRecurring(text: string, roled: Roled[]): Roled[] {
+  const periods = roled.map((_, index) => periodOf(text, roled, index));
+  if (periods.every((period) => period === undefined)) return roled;
+  const isOfParts = speaksOfInstalments(text);
+  return roled.map((item, index) => {
+    const period = periods[index];
+    if (period === undefined) return item;
+    const isPart =
+      period === 'other' ||
+      isOfParts ||
+      roled.some((other, at) => periods[at] === undefined && isHigherPrice(other, item));
+    return isPart ? { ...item, role: 'instalment' as const } : { ...item, role: 'recurring' as const, period };
+  });
+}
+
+function isHigherPrice({ role, amount }: Roled, { amount: part }: Roled): boolean {
+  return (role === 'price' || role === 'now') && amount.currency === part.currency && amount.minor > part.minor;
+}
+
+/** The period of one amount; the lower end of a range has that of the upper one. */
+function periodOf(text: string, roled: Roled[], index: number): PricePeriod | 'other' | undefined {
+  const [previous, item, next] = [roled[index - 1], roled[index], roled[index + 1]];
+  if (!item || item.amount.isPercent || !periodicRoles.has(item.role)) return undefined;
+  const { start, end } = item.amount.number;
+  const before = text.slice(previous?.amount.number.end ?? 0, start);
+  const after = text.slice(end, next?.amount.number.start ?? text.length);
+  if (timesBefore.test(fold(text.slice(0, start))) || timesAfter.test(fold(after)) || downAfter.test(fold(after)))
+    return undefined;
+  if (next && isRangeGap(after)) return periodOf(text, roled, index + 1);
+  return periodBeside(before, after);
 }
 
 /** "30 € ab 10 Stück 25 €": the number of pieces is said of the second amount, unless that has one of its own behind it. */
@@ -92,7 +131,9 @@ function tightRole(before: string, after: string, { isFirst, leadsMany }: Place)
   if ((manyAfter.test(after) && !leadsMany) || manyBefore.test(before)) return 'multibuy';
   if (periodAfter.test(after) || downAfter.test(after) || timesBefore.test(before) || timesAfter.test(after))
     return 'instalment';
-  if (unitAfter.test(after) || unitBefore.test(before) || (isFirst && perUnitBefore.test(before))) return 'unit';
+  // The "al" of "al pezzo" is no litre.
+  const isOfUnit = unitAfter.test(after) && !pieceAfter.test(after);
+  if (isOfUnit || unitBefore.test(before) || (isFirst && perUnitBefore.test(before))) return 'unit';
   return limitBefore.test(isFirst ? before : `0${before}`) ? 'limit' : undefined;
 }
 
@@ -159,12 +200,22 @@ function firstStretch(after: string): string {
   return /\p{L}/u.test(first) ? first : second;
 }
 
+/** "- 10 € 39,99 €": beside one other price, what a dash opens is taken off; "- 10 € - 20 €" is a range. */
+function isTakenOff(text: string, roled: Roled[], { amount, role }: Roled, index: number): boolean {
+  const next = roled[index + 1];
+  if (role !== 'price' || !amount.number.isDashed || amount.isPercent || !next) return false;
+  if (next.role !== 'price' && next.role !== 'now') return false;
+  const between = text.slice(amount.number.end, next.amount.number.start);
+  return next.amount.currency === amount.currency && next.amount.minor > amount.minor && /^\s?\uE000?$/.test(between);
+}
+
 /** A negative amount beside a price is what is taken off. */
-function savingsOf(roled: Roled[]): Roled[] {
+function savingsOf(text: string, roled: Roled[]): Roled[] {
   const hasPositive = roled.some(({ amount }) => !amount.isPercent && amount.minor > 0);
-  return roled.map((item) =>
-    hasPositive && item.amount.minor < 0 && !item.amount.isPercent ? { ...item, role: 'saving' as const } : item,
-  );
+  return roled.map((item, index) => {
+    const isNegative = hasPositive && item.amount.minor < 0 && !item.amount.isPercent;
+    return isNegative || isTakenOff(text, roled, item, index) ? { ...item, role: 'saving' as const } : item;
+  });
 }
 
 /** "De R$ 99 por R$ 79", "van 30 voor 20 €": the older price and the one now. */

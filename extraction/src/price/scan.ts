@@ -15,6 +15,8 @@ export type ScannedNumber = {
   end: number;
   marks: CurrencyMark[];
   isNegative: boolean;
+  /** A dash and a blank stand before it and open the text: "- 12 €". */
+  isDashed: boolean;
   isPercent: boolean;
   /** Letters touch the number ("256GB", "S23"): no price unless a mark stands beside it. */
   isGlued: boolean;
@@ -57,6 +59,7 @@ function attach(text: string, tokens: Token[], index: number, used: Set<Token>):
     end: shape.end,
     marks: [],
     isNegative: false,
+    isDashed: false,
     isPercent: false,
     isGlued: false,
     cents: undefined,
@@ -79,6 +82,8 @@ function attach(text: string, tokens: Token[], index: number, used: Set<Token>):
   takeOwnMinorUnit(text, tokens, used, number);
   takePercent(text, number);
   takeAccountingSign(text, number);
+  // A dash and a number alone may be a program's minus.
+  if (number.isDashed && number.marks.length === 0 && text.slice(number.end).trim() === '') number.isNegative = true;
   if (number.marks.some((mark) => mark.letters === 'short')) number.magnitude = 'open';
   number.isGlued = isGlued(text, number);
   return number;
@@ -88,10 +93,15 @@ function takeSign(text: string, number: ScannedNumber): void {
   const at = text.charAt(number.start - 1) === ' ' ? number.start - 2 : number.start - 1;
   if (text.charAt(at) !== '-' || number.isNegative) return;
   const before = text.charAt(at - 1);
+  // A dash and a blank open a line of a list.
+  if (at === number.start - 2) {
+    number.isDashed ||= before === '' && !number.isNegative;
+    return;
+  }
   const isBound = before === '' || /[\s(:;|]/.test(before) || before === gap || /\p{Sc}/u.test(before);
   // The dash of "68 €–5 €" joins two amounts.
   if (/\d ?\p{Sc}$/u.test(text.slice(0, at))) return;
-  if (!isBound || (at === number.start - 2 && before !== '')) return;
+  if (!isBound) return;
   // A dash before the decimal sign stands for no units: "-,99" is 0.99.
   number.isNegative = number.shape.groups[0] !== '';
   number.start = at;

@@ -18,9 +18,9 @@ export function takeSplitCents(
   number: ScannedNumber,
 ): number {
   const { shape } = number;
-  if (shape.dash !== undefined || shape.signs.some((sign) => sign === ',' || sign === '.')) {
-    if (shape.groups.at(-1)?.length !== 3) return index + 1;
-  }
+  // A dash says that there are no cents: "249,-".
+  if (shape.dash !== undefined) return index + 1;
+  if (shape.signs.some((sign) => sign === ',' || sign === '.') && shape.groups.at(-1)?.length !== 3) return index + 1;
   const next = tokens[index + 1];
   const inner =
     next?.kind === 'mark' && isInnerPlace(text, number, next.start) && !next.mark.isSub && !used.has(next)

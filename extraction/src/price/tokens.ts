@@ -34,8 +34,10 @@ function withLetters(text: string, found: FoundMark, last: Token | undefined): F
   const behind = /^[A-Z]{2,3}(?![\p{L}\d])/u.exec(text.slice(end, end + 4))?.[0] ?? '';
   const isForeign = (word: string) => /^[A-Z]{1,2}$/.test(word) || (word !== '' && readCues(word).hasUnknownWord);
   if (/^(?:[KkTM]|Tsd|Mio)$/.test(ahead)) return { ...found, mark: { ...mark, letters: 'short' } };
-  const isGlued = isForeign(ahead) || (isForeign(behind) && markAt(text, end) === undefined);
-  return isGlued ? { ...found, mark: { ...mark, letters: 'foreign' } } : found;
+  const foreign: FoundMark = { ...found, mark: { ...mark, letters: 'foreign' } };
+  // The letters belong to the mark, so that "AB" is no German "from".
+  if (isForeign(ahead)) return { ...foreign, start: start - ahead.length };
+  return isForeign(behind) && markAt(text, end) === undefined ? foreign : found;
 }
 
 /** Up to four letters that touch a sign, unless digits stand before them ("5 k€"), or they are of a script without blanks. */

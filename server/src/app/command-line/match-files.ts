@@ -152,10 +152,10 @@ function offerOf(id: string, header: string[], cells: string[], idAt: number): M
   return Object.keys(attributes).length > 0 ? { ...offer, attributes } : offer;
 }
 
-/** The price of a cell; a cell that holds none, or one below zero, is left out, since a price is evidence and not a condition. */
+/** The price of a cell; a cell that holds none, one below zero or one per period is left out, since a price is evidence and not a condition. */
 function priceOf(cell: string): Pick<MatchOffer, 'price'> {
   const price = readPrice(cell);
-  return price.amount === null || isBelowZero(price.amount)
+  return price.amount === null || price.kind === 'recurring' || isBelowZero(price.amount)
     ? {}
     : { price: { minor: price.minor, currency: price.currency } };
 }

@@ -47,5 +47,6 @@ function describe({ price }: PriceReading): string {
   const currency = price.currency ?? 'currency unknown';
   const amount = price.high ? `${price.amount} to ${price.high.amount}` : price.amount;
   const doubts = price.doubts.length > 0 ? `, doubts: ${price.doubts.join(', ')}` : '';
-  return `${amount} ${currency} (${price.kind}, ${price.minor} minor units, confidence ${price.confidence}${doubts})`;
+  const period = price.period ? ` per ${price.period}` : '';
+  return `${amount} ${currency}${period} (${price.kind}, ${price.minor} minor units, confidence ${price.confidence}${doubts})`;
 }

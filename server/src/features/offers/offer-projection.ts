@@ -1,5 +1,11 @@
 import { storeWording, wording } from '@quarry/contracts/wording';
-import { type CurrencyRule, priceAtShop, type PriceValue, type RawOffer } from '@quarry/contracts/offers';
+import {
+  type CurrencyRule,
+  type PricePeriod,
+  priceAtShop,
+  type PriceValue,
+  type RawOffer,
+} from '@quarry/contracts/offers';
 import { classifyGtin } from '@quarry/extraction/gtin';
 import { brandKey } from '../brands/index.ts';
 import type { OfferShop } from './offer.ts';
@@ -30,6 +36,9 @@ export type StatedPrice = {
   lowMinor: number | null;
   highMinor: number | null;
   shippingMinor: number | null;
+  /** What is paid again in each period, where no price is stated that is paid once. */
+  recurringMinor: number | null;
+  recurringPeriod: PricePeriod | null;
   currency: string | null;
   /** What gave the currency; null where there is none, and for snapshots from before that was noted. */
   currencyRule: CurrencyRule | null;
@@ -62,7 +71,7 @@ export function projectOffer(offer: RawOffer, price: StatedPrice): OfferProjecti
 /** Why an offer is kept apart from matching, as it is stored; null when it is fit. */
 function quarantineReason(offer: RawOffer, price: StatedPrice): string | null {
   if ((offer.name?.value ?? '').trim() === '') return storeWording(wording('quarantine:no_name'));
-  const hasAmount = price.minor !== null || price.lowMinor !== null;
+  const hasAmount = price.minor !== null || price.lowMinor !== null || price.recurringMinor !== null;
   if (hasAmount && price.currency === null) {
     return storeWording(wording('quarantine:no_currency'));
   }
@@ -71,7 +80,9 @@ function quarantineReason(offer: RawOffer, price: StatedPrice): string | null {
 
 /** The amounts a snapshot states; the shop's currency stands in where the source names none. */
 export function statedPrice(offer: RawOffer, shop: OfferShop): StatedPrice {
-  const named = offer.price ?? offer.lowPrice ?? offer.listPrice;
+  const once = offer.price ?? offer.lowPrice;
+  const recurring = once === undefined ? offer.recurringPrice?.value : undefined;
+  const named = once ?? offer.recurringPrice ?? offer.listPrice;
   const price = named && priceAtShop(named.value, shop.currency);
   const currency = price?.currency ?? shop.currency;
   const minorOf = (value: PriceValue | undefined): number | null => {
@@ -84,6 +95,8 @@ export function statedPrice(offer: RawOffer, shop: OfferShop): StatedPrice {
     lowMinor: minorOf(offer.lowPrice?.value),
     highMinor: minorOf(offer.highPrice?.value),
     shippingMinor: minorOf(offer.shippingPrice?.value),
+    recurringMinor: minorOf(recurring),
+    recurringPeriod: recurring?.period ?? null,
     currency,
     currencyRule: price?.currencyRule ?? null,
     isTaxIncluded: price?.tax === undefined ? null : price.tax === 'included',

@@ -196,6 +196,8 @@ export function offerColumns(
     currency: prices?.accepted?.currency ?? price.currency,
     low_price_minor: price.lowMinor,
     high_price_minor: price.highMinor,
+    recurring_price_minor: price.recurringMinor,
+    recurring_period: price.recurringMinor === null ? null : price.recurringPeriod,
     is_tax_included: price.isTaxIncluded ?? shop.pricesIncludeTax,
     availability: projection.availability,
     condition: projection.condition,

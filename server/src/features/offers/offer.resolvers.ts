@@ -1,4 +1,6 @@
 import { printGtin } from '@quarry/contracts/gtin';
+import type { Money } from '@quarry/contracts/money';
+import type { PricePeriod } from '@quarry/contracts/offers';
 import { readSentence } from '@quarry/contracts/wording';
 import { type MergedOffer, mergeReadings } from '@quarry/extraction/merge';
 import DataLoader from 'dataloader';
@@ -175,7 +177,8 @@ type Context = Parameters<typeof offerById>[0];
 
 /** An offer as GraphQL shows it; what costs a statement is a function. */
 export function shapeOffer(offer: OfferRecord) {
-  const { shopId, shopName, pictureAddressId, currency, currentSnapshotId, currentSnapshotAt, ...plain } = offer;
+  const { shopId, shopName, pictureAddressId, currency, currentSnapshotId, currentSnapshotAt, ...rest } = offer;
+  const { recurringPriceMinor, recurringPeriod, ...plain } = rest;
   const money = (minor: number | null) => (minor === null || currency === null ? null : { minor, currency });
   return {
     ...plain,
@@ -186,6 +189,7 @@ export function shapeOffer(offer: OfferRecord) {
     listPrice: money(offer.listPriceMinor),
     lowPrice: money(offer.lowPriceMinor),
     highPrice: money(offer.highPriceMinor),
+    recurringPrice: recurringPrice(money(recurringPriceMinor), recurringPeriod),
     shop: briefShop(shopId, shopName),
     mayUpdate: (_args: never, { actor }: Context) => may(actor, 'update', 'Offer', { shopId }),
     own: (_args: never, context: Context) =>
@@ -211,6 +215,12 @@ export function shapeOffer(offer: OfferRecord) {
       return found.map(shapePoint);
     },
   };
+}
+
+const periodNames = { day: 'DAY', week: 'WEEK', month: 'MONTH', quarter: 'QUARTER', year: 'YEAR' } as const;
+
+function recurringPrice(price: Money | null, period: PricePeriod | null) {
+  return price === null || period === null ? null : { price, period: periodNames[period] };
 }
 
 function window(first: number | null | undefined, usual: number): number {

@@ -39,6 +39,8 @@ export type OfferColumns = {
   list_price_minor: number | null;
   low_price_minor: number | null;
   high_price_minor: number | null;
+  recurring_price_minor: number | null;
+  recurring_period: string | null;
   is_tax_included: boolean;
   price_state: string | null;
   availability: string | null;
@@ -53,18 +55,18 @@ export const offerRecord = sql`id uuid, shop_id uuid, offer_key text, origin tex
       current_snapshot_at timestamptz, snapshot_seq integer, title text, brand_text text, brand_key text, gtin14 text,
       is_gtin_usable boolean, mpn_key text, sku text, seller text, item_group text, url text, image_url text, category_text text,
       price_minor bigint, currency text, list_price_minor bigint, low_price_minor bigint, high_price_minor bigint,
-      is_tax_included boolean, price_state text, availability text, condition text, seen_at timestamptz, changed_at timestamptz`;
+      recurring_price_minor bigint, recurring_period text, is_tax_included boolean, price_state text, availability text, condition text, seen_at timestamptz, changed_at timestamptz`;
 
 /** Inserts offers out of a source that has the columns of `offerRecord`. */
 export function insertOffers(source: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`insert into offer (id, shop_id, offer_key, origin, is_shared, is_quarantined, quarantine_reason, grabber_id, page_id,
       current_snapshot_id, current_snapshot_at, snapshot_seq, title, brand_text, brand_key, gtin14, is_gtin_usable, mpn_key, sku,
       seller, item_group, url, image_url, category_text, price_minor, currency, list_price_minor, low_price_minor, high_price_minor,
-      is_tax_included, price_state, availability, condition, first_seen_at, last_seen_at, last_changed_at, created_at, updated_at)
+      recurring_price_minor, recurring_period, is_tax_included, price_state, availability, condition, first_seen_at, last_seen_at, last_changed_at, created_at, updated_at)
     select id, shop_id, offer_key, origin, is_shared, is_quarantined, quarantine_reason, grabber_id, page_id,
       current_snapshot_id, current_snapshot_at, snapshot_seq, title, brand_text, brand_key, gtin14, is_gtin_usable, mpn_key, sku,
       seller, item_group, url, image_url, category_text, price_minor, currency, list_price_minor, low_price_minor, high_price_minor,
-      is_tax_included, price_state, availability, condition, seen_at, seen_at, changed_at, ${now}::timestamptz, ${now}::timestamptz
+      recurring_price_minor, recurring_period, is_tax_included, price_state, availability, condition, seen_at, seen_at, changed_at, ${now}::timestamptz, ${now}::timestamptz
     from ${source}`;
 }
 
@@ -82,7 +84,8 @@ export async function writeOffers(tx: Tx, rows: readonly OfferColumns[], now: Da
       seller = excluded.seller, item_group = excluded.item_group, url = excluded.url, image_url = excluded.image_url,
       category_text = excluded.category_text, price_minor = excluded.price_minor, currency = excluded.currency,
       list_price_minor = excluded.list_price_minor, low_price_minor = excluded.low_price_minor,
-      high_price_minor = excluded.high_price_minor, is_tax_included = excluded.is_tax_included, price_state = excluded.price_state,
+      high_price_minor = excluded.high_price_minor, recurring_price_minor = excluded.recurring_price_minor,
+      recurring_period = excluded.recurring_period, is_tax_included = excluded.is_tax_included, price_state = excluded.price_state,
       availability = excluded.availability, condition = excluded.condition,
       last_seen_at = greatest(offer.last_seen_at, excluded.last_seen_at), last_changed_at = excluded.last_changed_at,
       updated_at = excluded.updated_at, version = offer.version + 1`.execute(tx);

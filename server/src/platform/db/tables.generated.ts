@@ -1343,6 +1343,8 @@ export interface Offer {
   price_state: string | null;
   product_id: string | null;
   quarantine_reason: string | null;
+  recurring_period: string | null;
+  recurring_price_minor: Int8 | null;
   seller: string | null;
   shelf_id: string | null;
   shop_id: string;

@@ -8182,6 +8182,8 @@ export type Offer = {
   listPrice?: Maybe<Money>;
   lowPrice?: Maybe<Money>;
   highPrice?: Maybe<Money>;
+  /** What is paid again in each period, where no price is stated that is paid once. It is compared with no other price. */
+  recurringPrice?: Maybe<RecurringPrice>;
   priceState?: Maybe<Scalars['String']['output']>;
   availability?: Maybe<Scalars['String']['output']>;
   condition?: Maybe<Scalars['String']['output']>;
@@ -8213,6 +8215,20 @@ export type OfferSnapshotsArgs = {
 export type OfferPricePointsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type RecurringPrice = {
+  __typename?: 'RecurringPrice';
+  price: Money;
+  period: PricePeriod;
+};
+
+/** How often a recurring price is paid. */
+export type PricePeriod =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'YEAR';
 
 export type OwnOffer = {
   __typename?: 'OwnOffer';
@@ -12438,6 +12454,8 @@ export type ResolversTypes = {
   OfferState: ResolverTypeWrapper<Shape<OfferState>>;
   MatchState: ResolverTypeWrapper<Shape<MatchState>>;
   Offer: ResolverTypeWrapper<Shape<Offer>>;
+  RecurringPrice: ResolverTypeWrapper<Shape<RecurringPrice>>;
+  PricePeriod: ResolverTypeWrapper<Shape<PricePeriod>>;
   OwnOffer: ResolverTypeWrapper<Shape<OwnOffer>>;
   Snapshot: ResolverTypeWrapper<Shape<Snapshot>>;
   OfferField: ResolverTypeWrapper<Shape<OfferField>>;
@@ -13298,6 +13316,7 @@ export type ResolversParentTypes = {
   OfferFigures: Shape<OfferFigures>;
   OfferShop: Shape<OfferShop>;
   Offer: Shape<Offer>;
+  RecurringPrice: Shape<RecurringPrice>;
   OwnOffer: Shape<OwnOffer>;
   Snapshot: Shape<Snapshot>;
   OfferField: Shape<OfferField>;
@@ -17041,6 +17060,7 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lowPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   highPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  recurringPrice?: Resolver<Maybe<ResolversTypes['RecurringPrice']>, ParentType, ContextType>;
   priceState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17055,6 +17075,11 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   snapshots?: Resolver<Array<ResolversTypes['Snapshot']>, ParentType, ContextType, RequireFields<OfferSnapshotsArgs, 'first'>>;
   pricePoints?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType, RequireFields<OfferPricePointsArgs, 'first'>>;
   contradictions?: Resolver<Array<ResolversTypes['OfferContradiction']>, ParentType, ContextType>;
+};
+
+export type RecurringPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RecurringPrice'] = ResolversParentTypes['RecurringPrice']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PricePeriod'], ParentType, ContextType>;
 };
 
 export type OwnOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OwnOffer'] = ResolversParentTypes['OwnOffer']> = {
@@ -18898,6 +18923,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OfferFigures?: OfferFiguresResolvers<ContextType>;
   OfferShop?: OfferShopResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  RecurringPrice?: RecurringPriceResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;
   OfferField?: OfferFieldResolvers<ContextType>;

@@ -55,8 +55,10 @@ export function isMoney(value: unknown): value is Money {
   return typeof value.minor === 'number' && typeof value.currency === 'string' && isKnownCurrency(value.currency);
 }
 
-/** The price of an offer; of one that only says where prices begin, that. A suspect price says so. */
-export function OfferPrice({ offer }: { offer: Pick<OfferRowFragment, 'price' | 'lowPrice' | 'priceState'> }) {
+type PricedOffer = Pick<OfferRowFragment, 'price' | 'lowPrice' | 'recurringPrice' | 'priceState'>;
+
+/** The price of an offer; of one that only says where prices begin, or what is paid in each period, that. A suspect price says so. */
+export function OfferPrice({ offer }: { offer: PricedOffer }) {
   const t = useMessages(offersMessages);
   if (offer.price) {
     return (
@@ -66,16 +68,19 @@ export function OfferPrice({ offer }: { offer: Pick<OfferRowFragment, 'price' | 
       </>
     );
   }
-  return offer.lowPrice ? <FromPrice lowPrice={offer.lowPrice} /> : <Absent />;
+  const { lowPrice, recurringPrice } = offer;
+  if (lowPrice) return <PriceWithin money={lowPrice} text={t('fromPrice', { price: '|' })} />;
+  if (!recurringPrice) return <Absent />;
+  return <PriceWithin money={recurringPrice.price} text={t(`recurring.${recurringPrice.period}`, { price: '|' })} />;
 }
 
-function FromPrice({ lowPrice }: { lowPrice: NonNullable<OfferRowFragment['lowPrice']> }) {
-  const t = useMessages(offersMessages);
-  const [before = '', after = ''] = t('fromPrice', { price: '|' }).split('|');
+/** A price in a text that has "|" in its place. */
+function PriceWithin({ money, text }: { money: Money; text: string }) {
+  const [before = '', after = ''] = text.split('|');
   return (
     <>
       {before}
-      <MoneyText money={lowPrice} />
+      <MoneyText money={money} />
       {after}
     </>
   );

@@ -87,6 +87,23 @@ function offerColumns(t: OfferTexts): Column<OfferRowFragment>[] {
       cell: ({ listPrice }) => <MoneyText money={listPrice} />,
     },
     {
+      key: 'recurringPrice',
+      path: 'recurringPrice.price',
+      header: t('recurringPrice'),
+      width: 130,
+      isExtra: true,
+      isNumber: true,
+      cell: ({ recurringPrice }) => <MoneyText money={recurringPrice?.price ?? null} />,
+    },
+    {
+      key: 'recurringPeriod',
+      path: 'recurringPrice.period',
+      header: t('recurringPeriod'),
+      width: 110,
+      isExtra: true,
+      cell: ({ recurringPrice }) => (recurringPrice ? t(`period.${recurringPrice.period}`) : <Absent />),
+    },
+    {
       key: 'availability',
       path: 'availability',
       header: t('availability'),

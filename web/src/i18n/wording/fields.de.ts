@@ -13,6 +13,7 @@ export const fields: Translation<typeof fieldsTexts> = {
   'field:lowPrice': 'Niedrigster Preis',
   'field:highPrice': 'Höchster Preis',
   'field:unitPrice': 'Grundpreis',
+  'field:recurringPrice': 'Wiederkehrender Preis',
   'field:shippingPrice': 'Versandkosten',
   'field:priceValidUntil': 'Preis gültig bis',
   'field:currency': 'Währung',

@@ -13,6 +13,7 @@ export const fields: Translation<typeof fieldsTexts> = {
   'field:lowPrice': 'Prix le plus bas',
   'field:highPrice': 'Prix le plus haut',
   'field:unitPrice': 'Prix à l’unité',
+  'field:recurringPrice': 'Prix récurrent',
   'field:shippingPrice': 'Frais de port',
   'field:priceValidUntil': 'Prix valable jusqu’au',
   'field:currency': 'Devise',

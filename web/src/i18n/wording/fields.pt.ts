@@ -13,6 +13,7 @@ export const fields: Translation<typeof fieldsTexts> = {
   'field:lowPrice': 'Preço mais baixo',
   'field:highPrice': 'Preço mais alto',
   'field:unitPrice': 'Preço por unidade',
+  'field:recurringPrice': 'Preço recorrente',
   'field:shippingPrice': 'Portes de envio',
   'field:priceValidUntil': 'Preço válido até',
   'field:currency': 'Moeda',

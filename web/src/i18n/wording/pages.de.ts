@@ -120,6 +120,7 @@ export const pages: Translation<typeof pagesTexts> = {
   bare_offer:
     'Die Seite nennt ein Angebot, beschreibt aber kein Produkt; als Name wurde die Überschrift „{{heading}}“ genommen.',
   range_only: 'Es steht nur eine Preisspanne da, und die ist kein Preis.',
+  recurring_only: 'Es steht nur ein wiederkehrender Preis da, und der wird nicht einmalig gezahlt.',
   no_price: 'Es steht kein Preis da.',
   price_zero: 'Der Preis an der Stelle {{path}} ist 0.',
   price_doubted: 'Der Preis „{{text}}“ wurde als {{amount}} gelesen, ist aber nicht sicher: {{cause}}.',
@@ -148,6 +149,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'price:only_limit': 'es steht nur eine Obergrenze da',
   'price:only_percentage': 'es steht nur eine Prozentangabe da',
   'price:range': 'es ist eine Spanne, nicht ein Preis',
+  'price:recurring': 'er ist für jeden Zeitraum neu zu zahlen',
   'price:two_readings': 'er lässt sich auf zwei Weisen lesen',
   'price:below_zero': 'er ist negativ',
 };

@@ -117,6 +117,7 @@ export const pages: Translation<typeof pagesTexts> = {
   no_name: 'L’offre n’a pas de nom.',
   bare_offer: 'La page indique une offre mais ne décrit aucun produit ; son titre « {{heading}} » a été pris pour nom.',
   range_only: 'Seule une fourchette de prix est indiquée, ce qui n’est pas un prix.',
+  recurring_only: 'Seul un prix récurrent est indiqué, qui n’est pas payé en une fois.',
   no_price: 'Aucun prix n’est indiqué.',
   price_zero: 'Le prix à {{path}} est 0.',
   price_doubted: 'Le prix « {{text}} » a été lu {{amount}}, mais ce n’est pas certain : {{cause}}.',
@@ -145,6 +146,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'price:only_limit': 'il ne nomme qu’un plafond',
   'price:only_percentage': 'il ne nomme qu’un pourcentage',
   'price:range': 'c’est une fourchette, pas un prix',
+  'price:recurring': 'il est payé à chaque période',
   'price:two_readings': 'il se lit de deux façons',
   'price:below_zero': 'il est négatif',
 };

@@ -113,6 +113,7 @@ export const pages: Translation<typeof pagesTexts> = {
   bare_offer:
     'A página indica uma oferta, mas não descreve nenhum produto; o seu título «{{heading}}» foi usado como nome.',
   range_only: 'Só é indicado um intervalo de preços, que não é um preço.',
+  recurring_only: 'Só é indicado um preço recorrente, que não é pago uma única vez.',
   no_price: 'Não é indicado nenhum preço.',
   price_zero: 'O preço em {{path}} é 0.',
   price_doubted: 'O preço «{{text}}» foi lido como {{amount}}, mas não é certo: {{cause}}.',
@@ -141,6 +142,7 @@ export const pages: Translation<typeof pagesTexts> = {
   'price:only_limit': 'só indica um limite máximo',
   'price:only_percentage': 'só indica uma percentagem',
   'price:range': 'é um intervalo, não um preço',
+  'price:recurring': 'é pago em cada período',
   'price:two_readings': 'pode ler-se de duas maneiras',
   'price:below_zero': 'é negativo',
 };
