@@ -115,7 +115,7 @@ export const pages: Translation<typeof pagesTexts> = {
   sale_above_list: 'Le prix {{price}} dépasse le prix normal {{list}}, qui a été écarté.',
   range_reversed: 'La fourchette de {{low}} à {{high}} a été inversée.',
   no_name: 'L’offre n’a pas de nom.',
-  bare_offer: 'La page indique une offre mais ne décrit aucun produit ; son titre « {{heading}} » a été pris pour nom.',
+  bare_offer: 'La page indique une offre mais ne décrit aucun produit ; son titre « {{heading}} » a été pris pour nom.',
   range_only: 'Seule une fourchette de prix est indiquée, ce qui n’est pas un prix.',
   recurring_only: 'Seul un prix récurrent est indiqué, qui n’est pas payé en une fois.',
   no_price: 'Aucun prix n’est indiqué.',
