@@ -7008,7 +7008,6 @@ export type Excavator = {
   name: Scalars['String']['output'];
   state: ConfigurableState;
   scope: ExcavatorScope;
-  stages: Array<Scalars['String']['output']>;
   autoThreshold: Scalars['Float']['output'];
   targetPrecision: Scalars['Float']['output'];
   /** Offers whose newest snapshot is not processed yet. */
@@ -7047,7 +7046,6 @@ export type ExcavatorScopeInput = {
 export type ExcavatorInput = {
   name: Scalars['String']['input'];
   scope: ExcavatorScopeInput;
-  stages?: InputMaybe<Array<Scalars['String']['input']>>;
   autoThreshold?: InputMaybe<Scalars['Float']['input']>;
   targetPrecision?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -16365,7 +16363,6 @@ export type ExcavatorResolvers<ContextType = RequestContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ConfigurableState'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['ExcavatorScope'], ParentType, ContextType>;
-  stages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   autoThreshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   targetPrecision?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   backlog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
