@@ -4,15 +4,15 @@ import { type ChangeOrigin, recordChanges } from '../../platform/audit/index.ts'
 import { may } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { Deps, RequestContext } from '../../platform/feature.ts';
-import { shownFields, storedPageLink, storedPageSecret } from '../offers/index.ts';
+import { shownFields, storedPageLink } from '../offers/index.ts';
 import { noteTest } from './grabber-test.store.ts';
 import { selectorIssues } from './grabber.commands.ts';
 import { readPageOffers } from './read-offers.ts';
 import type { StoredPageRecord } from './stored-pages.store.ts';
 
 /** The signed link under which a stored page opens. */
-export async function linkOf({ deps }: RequestContext, page: Pick<StoredPageRecord, 'fetchId'>): Promise<string> {
-  return storedPageLink(await storedPageSecret(deps.db), { kind: 'fetch', id: page.fetchId }, deps.clock.now());
+export function linkOf(context: RequestContext, page: Pick<StoredPageRecord, 'fetchId'>): Promise<string> {
+  return storedPageLink(context, { kind: 'fetch', id: page.fetchId });
 }
 
 /** What settings read off one stored page, or why they cannot; those that read an offer are noted where the caller may change the grabber. */
