@@ -57,6 +57,10 @@ const sections: Record<string, () => Promise<Figure[]>> = {
     const { measureHooks } = await import('./hooks.ts');
     return measureHooks();
   },
+  refused: async () => {
+    const { measureRefused } = await import('./refused.ts');
+    return measureRefused();
+  },
   start: async () => {
     say(ensureLargeSeed(dataFolder));
     const { measureStart } = await import('./start.ts');

@@ -211,6 +211,7 @@ const without: Record<string, string> = {
   startExcavation: 'The run is cancelled by the button in its place.',
   startGrabRun: 'The run is cancelled by the button in its place.',
   startImport: 'Nothing of the catalogue is written; what is left alone goes by itself.',
+  testGrabber: 'Nothing of the grabber is changed; that its settings read a page stays true.',
   trainMatcher: 'What was learned is learned.',
   turnOffSecondFactor: 'Nobody keeps the secret; it is set up anew.',
   undoProposalDecision: 'Is the way back itself.',

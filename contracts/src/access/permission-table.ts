@@ -82,7 +82,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
   Excavator: {
     actions: ['manage', 'read', 'create', 'update', 'run', 'export'],
     scopes: [],
-    fields: ['name', 'state', 'scope', 'stages', 'autoThreshold', 'targetPrecision'],
+    fields: ['name', 'state', 'scope', 'autoThreshold', 'targetPrecision'],
   },
   Proposal: {
     actions: ['manage', 'read', 'create', 'review', 'export'],

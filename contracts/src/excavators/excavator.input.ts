@@ -3,8 +3,6 @@ import { line } from '../common/index.ts';
 
 export const excavatorLimits = { name: 120, shops: 1_000, brands: 1_000 } as const;
 
-export const excavatorStages = ['normalise', 'validate', 'deduplicate', 'candidates', 'decide', 'enrich'] as const;
-
 const references = (max: number) =>
   z
     .array(z.uuid({ error: 'unknown' }))
@@ -30,10 +28,6 @@ const share = (low: number, usual: number) =>
 export const excavatorInput = z.object({
   name: line(excavatorLimits.name),
   scope: excavatorScopeInput,
-  stages: z
-    .array(z.enum(excavatorStages))
-    .nullish()
-    .transform((stages) => stages ?? [...excavatorStages]),
   /** The least score at which a machine may join offers, on top of what decided pairs prove. */
   autoThreshold: share(0.5, 0.5),
   /** The precision that decided pairs must prove before a score joins anything. */

@@ -4,7 +4,6 @@ export {
   excavatorInput,
   excavatorLimits,
   excavatorScopeInput,
-  excavatorStages,
   valueEdit,
   type ExcavatorDraft,
 } from './excavator.input.ts';

@@ -13,6 +13,7 @@ import {
   type Sessions,
   sessionRoutes,
 } from '../features/access/index.ts';
+import { mayReadFetch } from '../features/crawlers/index.ts';
 import { feedRoutes, type SlowReader } from '../features/feeds/index.ts';
 import { registerStoredPages } from '../features/offers/index.ts';
 import { paymentHookRoutes } from '../features/payments/index.ts';
@@ -20,6 +21,7 @@ import { messageOf } from '../platform/failure.ts';
 import { systemActor } from '../platform/auth/index.ts';
 import { otherRelease } from '../platform/db/index.ts';
 import { type Deps, depsFor, type Feature } from '../platform/feature.ts';
+import { toId } from '../platform/ids.ts';
 import { log } from '../platform/log.ts';
 import { settingValue } from '../platform/settings/index.ts';
 import { registerDashboard } from './dashboard.routes.ts';
@@ -105,7 +107,10 @@ export async function buildHttpApp(options: HttpOptions): Promise<HttpApp> {
   figuresExportRoutes(app, { deps, sessions });
   registerMedia(app, deps);
   feedRoutes(app, { deps: atDoor, ...(options.slowReader && { slow: options.slowReader }) });
-  registerStoredPages(app, deps);
+  registerStoredPages(app, deps, {
+    actorOf: ({ kind, id }) => (kind === 'key' ? apiKeys.actorOfKey(id) : sessions.actorOfSession(toId<'session'>(id))),
+    mayReadFetch: (actor, fetchId) => mayReadFetch(deps.db, actor, fetchId),
+  });
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return {

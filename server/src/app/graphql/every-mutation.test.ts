@@ -29,6 +29,7 @@ describe('every mutation of the SDL', () => {
       'renewRecoveryCodes',
       'replaceFeedToken',
       'replacePaymentHook',
+      'testGrabber',
       'turnOffSecondFactor',
       'updateChannelFeed',
       'updateSecretSetting',

@@ -138,14 +138,18 @@ type KeyRow = GivenScope &
     | { userId: null; channelId: string; shopId: string }
   );
 
-/** The key with this hash, while it holds. */
-export async function findUsableKey(db: Db, hash: Buffer, now: Date): Promise<UsableKey | undefined> {
+/** The key with this hash or id, while it holds. */
+export async function findUsableKey(
+  db: Db,
+  by: { hash: Buffer } | { id: string },
+  now: Date,
+): Promise<UsableKey | undefined> {
   const [row] = await readWithinScope(
     db,
     sql<KeyRow>`
       select id, user_id as "userId", channel_id as "channelId", shop_id as "shopId", rules, shop_ids as "shopIds",
         brand_ids as "brandIds", last_used_at as "lastUsedAt"
-      from api_key where hash = ${hash} and revoked_at is null and (expires_at is null or expires_at > ${now})`,
+      from api_key where ${'hash' in by ? sql`hash = ${by.hash}` : sql`id = ${by.id}::uuid`} and revoked_at is null and (expires_at is null or expires_at > ${now})`,
   );
   if (!row) return undefined;
   const id = toId<'api_key'>(row.id);

@@ -14,6 +14,8 @@ export type ApiKeys = {
    * whose person was disabled.
    */
   actorOf: (secret: string) => Promise<Actor | undefined>;
+  /** The same of a key that is known by its id, for what was answered to it; never remembered. */
+  actorOfKey: (id: string) => Promise<Actor | undefined>;
   /** Counts a request where a key sends it; the time to wait in milliseconds when it has asked too often, else undefined. */
   throttle: (actor: Actor) => Promise<number | undefined>;
 };
@@ -34,7 +36,7 @@ export function openApiKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>, channelLi
     return person && keyActor(person, key);
   };
   const findActor = async (secret: string, now: Date): Promise<Actor | undefined> => {
-    const key = await findUsableKey(db, hashOfSecret(secret), now);
+    const key = await findUsableKey(db, { hash: hashOfSecret(secret) }, now);
     const actor = key && (await actorBy(key));
     if (!actor) return undefined;
     const notSince = new Date(now.getTime() - minuteMs);
@@ -52,6 +54,10 @@ export function openApiKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>, channelLi
       if (actors.size >= mostCached) actors.clear();
       actors.set(secret, { actor, until: now.getTime() + actorCacheMs });
       return actor;
+    },
+    actorOfKey: async (id) => {
+      const key = await findUsableKey(db, { id }, clock.now());
+      return key && actorBy(key);
     },
     throttle: async ({ apiKeyId: keyId, kind }) => {
       if (keyId === undefined) return undefined;

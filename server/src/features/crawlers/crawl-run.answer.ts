@@ -2,7 +2,7 @@ import { type Sentence, sentence, type Wording } from '@quarry/contracts/wording
 import type { RequestContext } from '../../platform/feature.ts';
 import type { CrawlFetchConnection, CrawlRun, Shape } from '../../platform/graphql/index.ts';
 import { isResting } from '../../platform/runs/index.ts';
-import { storedPageLink, storedPageSecret } from '../offers/index.ts';
+import { storedPageLink } from '../offers/index.ts';
 import { commandsOf, pageLimitOf } from './crawl-run.ts';
 import { hostsOfRun, linksOutOfScopeOf, rateOfRun, rateSeriesOfRun, reasonsOfRun } from './crawl-run-figures.store.ts';
 import { countFetchesOf, fetchFilter, listFetches } from './crawl-run-rows.store.ts';
@@ -41,12 +41,12 @@ export function answerRunOf(
     savedShare: async (_args: never, { deps }: RequestContext) => savedShareOf(await outcomesOfRun(deps.db, run.id)),
     isDegraded: run.state === 'degraded',
     degradedReasons: (run.totals?.degradedReasons ?? []).map(sentenceOf),
-    log: ({ first, after, outcome }: LogArgs, { deps }: RequestContext) =>
-      answerFetches(deps, {
+    log: ({ first, after, outcome }: LogArgs, context: RequestContext) =>
+      answerFetches(context, {
         runId: run.id,
         first: first ?? 100,
         after: after ?? null,
-        filter: fetchFilter.conditions({ outcome: outcome ?? null }, deps.clock.now()),
+        filter: fetchFilter.conditions({ outcome: outcome ?? null }, context.deps.clock.now()),
       }),
     reasons: async (_args: never, { deps }: RequestContext) =>
       (await reasonsOfRun(deps.db, run.id)).map(({ detail, ...reason }) => {
@@ -73,17 +73,17 @@ type FetchRequest = Parameters<typeof listFetches>[1];
 
 /** Visits as GraphQL shows them; those whose bytes were kept lead to the page as it was. */
 export async function answerFetches(
-  { db, clock }: RequestContext['deps'],
+  context: RequestContext,
   request: FetchRequest,
 ): Promise<Shape<CrawlFetchConnection>> {
-  const [page, secret] = await Promise.all([listFetches(db, request), storedPageSecret(db)]);
-  const linkOf = (id: string) => storedPageLink(secret, { kind: 'fetch', id }, clock.now());
+  const { db } = context.deps;
+  const page = await listFetches(db, request);
   return {
     ...page,
     nodes: page.nodes.map(({ isStored, reason, ...entry }) => ({
       ...entry,
       ...(reason === null ? { reason } : reasonOf(reason)),
-      storedPageUrl: isStored ? linkOf(entry.id) : null,
+      storedPageUrl: () => (isStored ? storedPageLink(context, { kind: 'fetch', id: entry.id }) : null),
     })),
     total: () => countFetchesOf(db, request),
   };

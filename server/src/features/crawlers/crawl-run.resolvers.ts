@@ -35,7 +35,7 @@ export const crawlRunResolvers = {
     },
     crawlFetches: async (_root, { runId, first, after, from, filter, sort }, context) => {
       if (!(await isReadable(context, runId))) return nothing;
-      return answerFetches(context.deps, {
+      return answerFetches(context, {
         runId,
         first: first ?? 100,
         after: after ?? null,

@@ -32,6 +32,7 @@ export {
   readsOnlyDuePages,
   requestedOn,
 } from './crawl-run.store.ts';
+export { mayReadFetch } from './fetch-reader.store.ts';
 export { crawlLoop } from './engine/crawl-loop.ts';
 export { statusOfShop } from './crawler.store.ts';
 

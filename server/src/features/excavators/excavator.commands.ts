@@ -118,6 +118,6 @@ function triggerOf(cause: ChangeCause): string {
   return 'manual';
 }
 
-function rowOf(id: string, { name, scope, stages, autoThreshold, targetPrecision }: ExcavatorDraft) {
-  return { id, name, scope, config: { stages, autoThreshold, targetPrecision }, configId: newId<'excavator_config'>() };
+function rowOf(id: string, { name, scope, autoThreshold, targetPrecision }: ExcavatorDraft) {
+  return { id, name, scope, config: { autoThreshold, targetPrecision }, configId: newId<'excavator_config'>() };
 }

@@ -6,7 +6,6 @@ export type ExcavatorScope = { shopIds: string[]; brandIds: string[] };
 
 /** What an excavator does with them; every edit makes a new version of it. */
 export type ExcavatorConfig = {
-  stages: string[];
   /** No score below this joins an offer by itself, whatever was proven. */
   autoThreshold: number;
   targetPrecision: number;

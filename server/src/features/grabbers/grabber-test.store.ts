@@ -1,17 +1,23 @@
 import type { GrabberConfig } from '@quarry/contracts/grabbers';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 
 const mostNoted = 20;
 
-/** Notes that these settings read an offer off a page, for the grabbers of its crawler that are not active yet; they may be saved later. */
-export async function noteTest(db: Db, pageId: string, config: GrabberConfig): Promise<void> {
-  await sql`
+/**
+ * Notes that these settings read an offer off a page, for the grabbers of its crawler that are not active yet; they may be saved later.
+ * Gives the grabbers that did not know these settings.
+ */
+export async function noteTest(tx: Tx, pageId: string, config: GrabberConfig): Promise<string[]> {
+  const noted = await sql<{ id: string; isKnown: boolean }>`
     update grabber g set tested_configs = (array_append(array_remove(g.tested_configs, t.hash), t.hash))[
       greatest(1, cardinality(array_remove(g.tested_configs, t.hash)) + 2 - ${mostNoted}::int):]
-    from page p, (select md5(${JSON.stringify(config)}::jsonb::text) as hash) t
-    where p.id = ${pageId} and g.crawler_id = p.crawler_id and g.state in ('draft', 'testing')
-      and g.tested_configs[cardinality(g.tested_configs)] is distinct from t.hash`.execute(db);
+    from (select w.id, h.hash, h.hash = any(w.tested_configs) as "isKnown" from page p
+        join grabber w on w.crawler_id = p.crawler_id, (select md5(${JSON.stringify(config)}::jsonb::text) as hash) h
+      where p.id = ${pageId} and w.state in ('draft', 'testing')
+        and w.tested_configs[cardinality(w.tested_configs)] is distinct from h.hash order by w.id for update of w) t
+    where g.id = t.id returning g.id, t."isKnown"`.execute(tx);
+  return noted.rows.filter(({ isKnown }) => !isKnown).map(({ id }) => id);
 }
 
 /** Whether the settings that a grabber has now were tried: on a stored page, or by a run that read what there was. */

@@ -57,8 +57,8 @@ async function create(overrides: Record<string, unknown> = {}): Promise<Outcome[
   return (await administrator.query<Outcome>(createDocument, { input: input(overrides) })).outcome;
 }
 
-const testDocument = `query ($input: TestGrabberInput!) { testGrabber(input: $input) {
-  issues { path code } reason { text } offers { fields { name text method path } } } }`;
+const testDocument = `mutation ($input: TestGrabberInput!) { testGrabber(input: $input) { __typename ... on GrabTest {
+  issues { path code } reason { text } offers { fields { name text method path } } } } }`;
 
 type Tested = { testGrabber: { issues: unknown[]; offers: { fields: unknown[] }[] } };
 
@@ -97,10 +97,25 @@ describe('grabbers', () => {
     await tryOn(crawlerId, 'chair', { rules: [{ field: 'brand', selector: '.maker' }] });
     expect(await activate(grabber)).toMatchObject(untested);
     await tryOn(crawlerId, 'chair', {});
-    await tryOn(crawlerId, 'chair', { rules: [{ field: 'brand', selector: 'p' }] });
+    await tryOn(crawlerId, 'chair', {});
     expect(await activate(grabber)).toMatchObject({ grabber: { state: 'active' } });
-    const changes = await deps.db.selectFrom('change').select('action').where('entity_id', '=', grabber.id).execute();
-    expect(changes.map(({ action }) => action).toSorted()).toEqual(['created', 'state_changed']);
+    const changes = await deps.db
+      .selectFrom('change')
+      .select(['action', 'actor_kind', 'after'])
+      .where('entity_id', '=', grabber.id)
+      .orderBy('id')
+      .execute();
+    const tested = { action: 'tested', actor_kind: 'user', after: { testedOn: 'https://mill.example/chair' } };
+    expect(changes).toMatchObject([{ action: 'created' }, tested, tested, { action: 'state_changed' }]);
+  });
+
+  it('is tested by a mutation, in which a page that nobody stored is not found', async () => {
+    const asked = { input: { pageId: newId(), config: {} } };
+    const missing = { testGrabber: { __typename: 'NotFound', entity: 'page', id: asked.input.pageId } };
+    const named = testDocument.replace('... on GrabTest', '... on NotFound { entity id } ... on GrabTest');
+    expect(await administrator.query(named, asked)).toEqual(missing);
+    const query = await administrator.request(testDocument.replace('mutation', 'query'), asked);
+    expect(query.errors?.map(({ message }) => message)).toEqual([expect.stringContaining('"testGrabber"')]);
   });
 
   it('asks for the test of settings that were saved since, and takes one of before the save', async () => {

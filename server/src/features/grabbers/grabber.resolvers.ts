@@ -1,9 +1,8 @@
-import { checkInput, type InputIssue } from '@quarry/contracts/common';
-import { grabberConfigInput, grabberInput } from '@quarry/contracts/grabbers';
-import { authorize, may, scopeCondition } from '../../platform/auth/index.ts';
+import { checkInput } from '@quarry/contracts/common';
+import { grabberInput } from '@quarry/contracts/grabbers';
+import { authorize, scopeCondition } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { emptyPageInfo } from '../../platform/db/index.ts';
-import { Failure } from '../../platform/failure.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryGrabbersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
@@ -11,14 +10,13 @@ import { acceptGrabRunAsNormal } from './accept-grab-run.ts';
 import { startGrabRun } from './grab-run.commands.ts';
 import { countGrabItems, grabItemFilter, listGrabItems } from './grab-item.store.ts';
 import { answerGrabber, answerGrabItem, answerGrabRun } from './grabber.answer.ts';
-import { noteTest } from './grabber-test.store.ts';
-import { changeGrabberState, createGrabber, selectorIssues, updateGrabber } from './grabber.commands.ts';
+import { changeGrabberState, createGrabber, updateGrabber } from './grabber.commands.ts';
 import { findGrabRuns, type GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberById, grabRunById, readableGrabber } from './grabber.loaders.ts';
 import { countGrabbers, findGrabbers, grabberFilter, type GrabberListRequest, listGrabbers } from './grabber.store.ts';
 import type { GrabberRecord } from './grabber.ts';
 import { findStoredPageById, findStoredPages } from './stored-pages.store.ts';
-import { linkOf, testOnPage } from './test-grabber.ts';
+import { linkOf, testSettings } from './test-grabber.ts';
 
 const mostStoredPages = 200;
 /** The items of a run that is hidden or unknown. */
@@ -61,26 +59,6 @@ export const grabberResolvers = {
       const pages = await findStoredPages(context.deps.db, crawlerId, pageScope(context), options);
       return pages.map((page) => ({ ...page, id: page.pageId, storedPageUrl: () => linkOf(context, page) }));
     },
-    testGrabber: async (_root, { input }, context) => {
-      authorize(context.actor, 'read', 'Grabber');
-      const page = isId(input.pageId)
-        ? await findStoredPageById(context.deps.db, input.pageId, pageScope(context))
-        : undefined;
-      if (!page) throw new Failure('UNKNOWN_ID', 'There is no such stored page, or it is hidden from you.');
-      const about = {
-        pageId: page.pageId,
-        url: page.url,
-        fetchedAt: page.fetchedAt,
-        storedPageUrl: () => linkOf(context, page),
-      };
-      const config = checkInput(grabberConfigInput, input.config);
-      const issues = config.ok ? selectorIssues(config.value) : config.issues.map(underConfig);
-      if (!config.ok || issues.length > 0) return { ...about, offers: [], reason: null, warnings: [], issues };
-      const test = await testOnPage(context, page, config.value);
-      if (test.offers.length > 0 && may(context.actor, 'update', 'Grabber', { shopId: page.shopId }, 'by_field'))
-        await noteTest(context.deps.db, page.pageId, config.value);
-      return { ...about, ...test, issues: [] };
-    },
   },
   Mutation: {
     createGrabber: mutation({
@@ -104,6 +82,23 @@ export const grabberResolvers = {
         state === 'archived' ? ['archive', 'Grabber', { shopId }] : ['update', 'Grabber', { shopId }, 'by_field'],
       run: ({ id, version, state }, { deps, origin }) => changeGrabberState(deps, origin, id, version, state),
       answer: saved,
+    }),
+    testGrabber: mutation({
+      // The answer holds a signed link, which is not kept; noting the same test again changes nothing.
+      effect: 'holds_a_secret',
+      about: ({ input }) => ['page', input.pageId],
+      find: async (context, { input }) =>
+        (await findStoredPageById(context.deps.db, input.pageId, pageScope(context))) ?? null,
+      right: (_args, { shopId }) => ['read', 'Grabber', { shopId }],
+      run: async ({ input }, { origin, found, context }) => ({
+        kind: 'tested',
+        pageId: found.pageId,
+        url: found.url,
+        fetchedAt: found.fetchedAt,
+        storedPageUrl: await linkOf(context, found),
+        ...(await testSettings(context, origin, found, input.config)),
+      }),
+      answer: ({ kind: _kind, ...test }) => ({ __typename: 'GrabTest', ...test }),
     }),
     startGrabRun: mutation({
       about: ({ grabberId }) => ['grabber', grabberId],
@@ -168,5 +163,3 @@ export function pageScope({ actor }: RequestContext) {
 function saved({ record, changeId }: Saved<GrabberRecord>) {
   return { __typename: 'GrabberSaved' as const, grabber: answerGrabber(record), changeId };
 }
-
-const underConfig = (issue: InputIssue): InputIssue => ({ ...issue, path: `config.${issue.path}` });

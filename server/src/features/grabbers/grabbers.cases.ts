@@ -25,7 +25,6 @@ export const cases: FeatureCases = {
     grabber: calls(who.ofShop, ({ filled }) => ({ id: filled('grabberId') })),
     grabRun: calls(who.ofShop, ({ filled }) => ({ id: filled('grabRunId') })),
     grabItems: calls(who.ofShop, ({ filled }) => ({ runId: filled('grabRunId') })),
-    testGrabber: calls(who.ofShop, ({ filled }) => ({ input: { pageId: filled('pageId'), config: {} } })),
     compareReadings: calls(who.ofShop, ({ filled }) => ({
       input: { grabberId: filled('grabberId'), pageIds: [filled('pageId')] },
     })),
@@ -43,6 +42,7 @@ export const cases: FeatureCases = {
       ...(await versioned(world, 'grabber', world.filled('grabberId'))),
       input: { shopId: world.shopId, name: 'Renamed', kind: 'pages', crawlerId: world.filled('crawlerId'), config: {} },
     })),
+    testGrabber: calls(who.changeOfShop, ({ filled }) => ({ input: { pageId: filled('pageId'), config: {} } })),
     startGrabRun: calls(who.changeOfShop, ({ filled }) => ({ grabberId: filled('feedGrabberId') })),
     acceptGrabRunAsNormal: calls(who.changeOfShop, ({ filled }) => ({ id: filled('grabRunId') })),
     changeGrabberState: calls(who.changeOfShop, async (world) => ({

@@ -37,7 +37,7 @@ export { extractorVersion, saveOffers, savePreparedOffers, type OfferSource, typ
 export { settleShelves } from './settle-shelves.ts';
 export { type PreparedRow, prepareRow } from './save-plan.ts';
 export { snapshotById } from './snapshot-shape.ts';
-export { storedPageLink, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
+export { type PageReader, storedPageLink } from './stored-page-link.ts';
 export { registerStoredPages } from './stored-page.routes.ts';
 export { visibleOffers } from './visible-offers.ts';
 export { acceptHeldPrices, endLostPrices, holdPrices } from './waiting-prices.ts';

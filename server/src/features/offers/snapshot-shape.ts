@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { findSnapshots, type SnapshotRecord, type StoredWarning } from './evidence.store.ts';
 import { shownFields } from './field-text.ts';
-import { storedPageLink, storedPageSecret } from './stored-page-link.ts';
+import { storedPageLink } from './stored-page-link.ts';
 
 const snapshotByKey = perRequest(
   ({ deps }) =>
@@ -28,8 +28,8 @@ export function shapeSnapshot(snapshot: SnapshotRecord) {
     ...snapshot,
     fields: shownFields(fields),
     warnings: warnings.map(shownWarning),
-    storedPageUrl: async (_args: never, { deps }: RequestContext) =>
-      hasBytes ? storedPageLink(await storedPageSecret(deps.db), { kind: 'snapshot', id }, deps.clock.now()) : null,
+    storedPageUrl: async (_args: never, context: RequestContext) =>
+      hasBytes ? storedPageLink(context, { kind: 'snapshot', id }) : null,
   };
 }
 

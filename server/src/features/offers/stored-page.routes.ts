@@ -3,18 +3,20 @@ import { pipeline as connect } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { decodePage, findStated, type ShownItems, type StatedField, stillPage } from '@quarry/extraction/page';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Actor } from '../../platform/auth/index.ts';
 import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import { readerLanguage, type ReaderText } from '../../platform/reader-language.ts';
 import { escapeHtml, marks, markSource, markText, markVisible, showSource } from './mark-text.ts';
-import { isLinkGood, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
+import { isLinkGood, type PageReader, parseReader, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 import { findStoredPage, type StoredPage } from './stored-page.store.ts';
 import { refusals } from './stored-page.texts.ts';
 
 type Request = {
   Params: { kind: string; id: string };
   Querystring: {
+    reader?: string;
     expires?: string;
     signature?: string;
     mark?: string;
@@ -29,24 +31,34 @@ type Request = {
 const stillLife =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
+/** What is known above offers: who a reader is at this moment, and whether they may read a fetch. */
+export type StoredPageDoors = {
+  actorOf: (reader: PageReader) => Promise<Actor | undefined>;
+  mayReadFetch: (actor: Actor, fetchId: string) => Promise<boolean>;
+};
+
 /**
  * `/pages/stored/<snapshot|fetch>/<id>`: a page as it was when it was fetched, without its scripts; opened by a signed link. The text of one
  * field is marked (`mark`), where it was read when that is said too (`method`, `path`), the items of a selector are outlined (`items`), and the text is looked for in one of them (`item`, from 1).
  */
-export function registerStoredPages(app: FastifyInstance, deps: Deps): void {
+export function registerStoredPages(app: FastifyInstance, deps: Deps, doors: StoredPageDoors): void {
   app.get<Request>('/pages/stored/:kind/:id', async (request, reply) => {
     const { kind, id } = request.params;
-    const { expires = '', signature = '', mark = '', method = '', path = '' } = request.query;
+    const { reader: named = '', expires = '', signature = '', mark = '', method = '', path = '' } = request.query;
     const refuse = (status: number, why: ReaderText) =>
       refuseIn(reply, request.headers['accept-language'], status, why);
     if ((kind !== 'snapshot' && kind !== 'fetch') || !isId(id)) return refuse(404, refusals.unknown);
     const key: StoredPageKey = { kind, id };
     const secret = await storedPageSecret(deps.db);
-    if (!isLinkGood(secret, key, Number(expires), signature, deps.clock.now())) {
-      return refuse(403, refusals.expired);
-    }
-    const page = await findStoredPage(deps.db, key);
+    const link = { key, reader: named, expires: Number(expires), signature };
+    const reader = isLinkGood(secret, link, deps.clock.now()) ? parseReader(named) : undefined;
+    const actor = reader && (await doors.actorOf(reader));
+    // Whoever lost the right learns no more than that the link is over.
+    if (!actor) return refuse(403, refusals.expired);
+    const page = await findStoredPage(deps.db, key, actor);
     if (!page) return refuse(404, refusals.notKept);
+    const isReadable = kind === 'fetch' ? await doors.mayReadFetch(actor, id) : page.isReadable;
+    if (!isReadable) return refuse(403, refusals.expired);
     try {
       return await send(reply, await render(deps, page, { raw: mark, method, path }, shownItems(request.query)));
     } catch (error) {
@@ -125,7 +137,7 @@ function send(reply: FastifyReply, html: string): FastifyReply {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': stillLife,
       'referrer-policy': 'no-referrer',
-      'cache-control': 'private, max-age=600',
+      'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     })
     .send(html);

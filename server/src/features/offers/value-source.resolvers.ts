@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import type { ValueEvidence } from '../products/index.ts';
-import { storedPageLink, storedPageSecret } from './stored-page-link.ts';
+import { storedPageLink } from './stored-page-link.ts';
 import { countOffersOfVariants, findValueSources, type ValueSourceRecord } from './value-source.store.ts';
 
 const sourceOf = perRequest(
@@ -38,10 +38,10 @@ export const valueSourceResolvers = {
   ProductValue: { source },
   ValueAlternative: { source },
   ValueSource: {
-    storedPageUrl: async ({ snapshotId, storedPageUrl }, _args, { deps }) =>
+    storedPageUrl: async ({ snapshotId, storedPageUrl }, _args, context) =>
       storedPageUrl === null || typeof snapshotId !== 'string'
         ? null
-        : storedPageLink(await storedPageSecret(deps.db), { kind: 'snapshot', id: snapshotId }, deps.clock.now()),
+        : storedPageLink(context, { kind: 'snapshot', id: snapshotId }),
   },
   Variant: {
     offerCount: (variant, _args, context) => offerCountOf(context).load(variant.id ?? ''),

@@ -2827,8 +2827,6 @@ export type Query = {
   grabRun?: Maybe<GrabRun>;
   /** What a run read, page by page, of a feed some rows at a time. The rows behind its figures. */
   grabItems: GrabItemConnection;
-  /** Runs these settings over one stored page and shows each field with method, path and raw text; stores no offer. Settings that read one count as tested for the grabbers of the page's crawler that are not active yet. */
-  testGrabber: GrabTest;
   /** Reads a few stored pages anew and says what differs from what they said before; stores nothing. */
   compareReadings: ReadingComparison;
   /** Stored pages of a crawler, newest first, for the live test. */
@@ -3518,11 +3516,6 @@ export type QueryGrabItemsArgs = {
 };
 
 
-export type QueryTestGrabberArgs = {
-  input: TestGrabberInput;
-};
-
-
 export type QueryCompareReadingsArgs = {
   input: CompareReadingsInput;
 };
@@ -4086,6 +4079,11 @@ export type Mutation = {
   createGrabber: CreateGrabberResult;
   updateGrabber: UpdateGrabberResult;
   changeGrabberState: ChangeGrabberStateResult;
+  /**
+   * Runs these settings over one stored page and shows each field with method, path and raw text; stores no offer. Settings that read one
+   * count as tested for the grabbers of the page's crawler that are not active yet, if the caller may change them; audited.
+   */
+  testGrabber: TestGrabberResult;
   /** Reads a feed now, or replays a pages grabber over the stored pages. */
   startGrabRun: StartGrabRunResult;
   /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
@@ -4917,6 +4915,11 @@ export type MutationChangeGrabberStateArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   state: ConfigurableState;
+};
+
+
+export type MutationTestGrabberArgs = {
+  input: TestGrabberInput;
 };
 
 
@@ -7017,7 +7020,6 @@ export type Excavator = {
   name: Scalars['String']['output'];
   state: ConfigurableState;
   scope: ExcavatorScope;
-  stages: Array<Scalars['String']['output']>;
   autoThreshold: Scalars['Float']['output'];
   targetPrecision: Scalars['Float']['output'];
   /** Offers whose newest snapshot is not processed yet. */
@@ -7056,7 +7058,6 @@ export type ExcavatorScopeInput = {
 export type ExcavatorInput = {
   name: Scalars['String']['input'];
   scope: ExcavatorScopeInput;
-  stages?: InputMaybe<Array<Scalars['String']['input']>>;
   autoThreshold?: InputMaybe<Scalars['Float']['input']>;
   targetPrecision?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -7728,6 +7729,8 @@ export type CreateGrabberResult = GrabberSaved | InvalidInput | NotFound;
 export type UpdateGrabberResult = GrabberSaved | InvalidInput | VersionConflict | NotFound;
 
 export type ChangeGrabberStateResult = GrabberSaved | NotAllowedNow | VersionConflict | NotFound;
+
+export type TestGrabberResult = GrabTest | NotFound;
 
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
@@ -11455,6 +11458,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  TestGrabberResult:
+    | ( Shape<GrabTest> )
+    | ( Shape<NotFound> )
+  ;
   StartGrabRunResult:
     | ( Shape<GrabRunStarted> )
     | ( Shape<NotAllowedNow> )
@@ -12403,6 +12410,7 @@ export type ResolversTypes = {
   CreateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGrabberResult']>>;
   UpdateGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateGrabberResult']>>;
   ChangeGrabberStateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeGrabberStateResult']>>;
+  TestGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TestGrabberResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   AcceptGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptGrabRunResult']>>;
   ImportKind: ResolverTypeWrapper<Shape<ImportKind>>;
@@ -13277,6 +13285,7 @@ export type ResolversParentTypes = {
   CreateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateGrabberResult']>;
   UpdateGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateGrabberResult']>;
   ChangeGrabberStateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeGrabberStateResult']>;
+  TestGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TestGrabberResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   AcceptGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptGrabRunResult']>;
   Import: Shape<Import>;
@@ -15203,7 +15212,6 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
   grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
   grabItems?: Resolver<ResolversTypes['GrabItemConnection'], ParentType, ContextType, RequireFields<QueryGrabItemsArgs, 'runId' | 'first'>>;
-  testGrabber?: Resolver<ResolversTypes['GrabTest'], ParentType, ContextType, RequireFields<QueryTestGrabberArgs, 'input'>>;
   compareReadings?: Resolver<ResolversTypes['ReadingComparison'], ParentType, ContextType, RequireFields<QueryCompareReadingsArgs, 'input'>>;
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
   import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
@@ -15379,6 +15387,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createGrabber?: Resolver<ResolversTypes['CreateGrabberResult'], ParentType, ContextType, RequireFields<MutationCreateGrabberArgs, 'input'>>;
   updateGrabber?: Resolver<ResolversTypes['UpdateGrabberResult'], ParentType, ContextType, RequireFields<MutationUpdateGrabberArgs, 'id' | 'version' | 'input'>>;
   changeGrabberState?: Resolver<ResolversTypes['ChangeGrabberStateResult'], ParentType, ContextType, RequireFields<MutationChangeGrabberStateArgs, 'id' | 'version' | 'state'>>;
+  testGrabber?: Resolver<ResolversTypes['TestGrabberResult'], ParentType, ContextType, RequireFields<MutationTestGrabberArgs, 'input'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
   acceptGrabRunAsNormal?: Resolver<ResolversTypes['AcceptGrabRunResult'], ParentType, ContextType, RequireFields<MutationAcceptGrabRunAsNormalArgs, 'id'>>;
   startImport?: Resolver<ResolversTypes['StartImportResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'kind' | 'uploadId'>>;
@@ -16388,7 +16397,6 @@ export type ExcavatorResolvers<ContextType = RequestContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ConfigurableState'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['ExcavatorScope'], ParentType, ContextType>;
-  stages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   autoThreshold?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   targetPrecision?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   backlog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16747,6 +16755,7 @@ export type GrabTestResolvers<ContextType = RequestContext, ParentType extends R
   reason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
   issues?: Resolver<Array<ResolversTypes['InputIssue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GrabTestOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabTestOffer'] = ResolversParentTypes['GrabTestOffer']> = {
@@ -16808,6 +16817,10 @@ export type UpdateGrabberResultResolvers<ContextType = RequestContext, ParentTyp
 
 export type ChangeGrabberStateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeGrabberStateResult'] = ResolversParentTypes['ChangeGrabberStateResult']> = {
   __resolveType: TypeResolveFn<'GrabberSaved' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type TestGrabberResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestGrabberResult'] = ResolversParentTypes['TestGrabberResult']> = {
+  __resolveType: TypeResolveFn<'GrabTest' | 'NotFound', ParentType, ContextType>;
 };
 
 export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StartGrabRunResult'] = ResolversParentTypes['StartGrabRunResult']> = {
@@ -18890,6 +18903,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateGrabberResult?: CreateGrabberResultResolvers<ContextType>;
   UpdateGrabberResult?: UpdateGrabberResultResolvers<ContextType>;
   ChangeGrabberStateResult?: ChangeGrabberStateResultResolvers<ContextType>;
+  TestGrabberResult?: TestGrabberResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   AcceptGrabRunResult?: AcceptGrabRunResultResolvers<ContextType>;
   Import?: ImportResolvers<ContextType>;

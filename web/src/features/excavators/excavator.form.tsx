@@ -1,9 +1,7 @@
-import { Checkbox } from '@mantine/core';
-import { excavatorInput, excavatorStages, type ExcavatorDraft } from '@quarry/contracts/excavators';
+import { excavatorInput, type ExcavatorDraft } from '@quarry/contracts/excavators';
 import type { ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
-import { Lockable, RecordForm, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
+import { RecordForm, TextField, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import { RecordsField } from '../../ui/record-choices/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import classes from './excavator.module.css';
@@ -15,7 +13,6 @@ import { ShareField } from './share-field.tsx';
 export type ExcavatorValues = {
   name: string;
   scope: { shopIds: readonly string[]; brandIds: readonly string[] };
-  stages: readonly string[];
   autoThreshold: number;
   targetPrecision: number;
 };
@@ -50,9 +47,6 @@ export function ExcavatorForm({ excavator, onSave, ...rest }: ExcavatorFormProps
         </div>
         <ScopeCount />
       </Section>
-      <Section id="stages" title={t('stages')}>
-        <StagesField />
-      </Section>
       <Section id="thresholds" title={t('thresholds')}>
         <ShareField<ExcavatorValues>
           name="autoThreshold"
@@ -71,46 +65,10 @@ export function ExcavatorForm({ excavator, onSave, ...rest }: ExcavatorFormProps
   );
 }
 
-function StagesField() {
-  const t = useMessages(excavatorsMessages);
-  const { control } = useFormContext<ExcavatorValues>();
-  return (
-    <Lockable name="stages">
-      <Controller
-        control={control}
-        name="stages"
-        render={({ field }) => (
-          <fieldset className={classes.checkList}>
-            <legend className="visually-hidden">{t('stages')}</legend>
-            <p className={classes.help}>{t('stagesHelp')}</p>
-            <div className={classes.checks}>
-              {excavatorStages.map((stage) => (
-                <Checkbox
-                  key={stage}
-                  label={t(stage)}
-                  checked={field.value.includes(stage)}
-                  onBlur={field.onBlur}
-                  onChange={() => field.onChange(toggledStages(field.value, stage))}
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
-      />
-    </Lockable>
-  );
-}
-
-/** Stages stay in the order in which an offer goes through them. */
-function toggledStages(stages: readonly string[], toggled: string): string[] {
-  return excavatorStages.filter((stage) => stages.includes(stage) !== (stage === toggled));
-}
-
 function valuesOf(excavator: ExcavatorDetailFragment | undefined, usualName: string): ExcavatorValues {
   return {
     name: excavator?.name ?? usualName,
     scope: { shopIds: excavator?.scope.shopIds ?? [], brandIds: excavator?.scope.brandIds ?? [] },
-    stages: excavator?.stages ?? excavatorStages,
     autoThreshold: excavator?.autoThreshold ?? 0.5,
     targetPrecision: excavator?.targetPrecision ?? 0.98,
   };

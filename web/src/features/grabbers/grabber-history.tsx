@@ -17,6 +17,7 @@ function useGrabberWords(): FieldWords {
     kind: t('kind'),
     crawlerId: t('crawler'),
     feedUrl: t('feedUrl'),
+    testedOn: t('testedOn'),
     'config.rules': t('rules'),
     'config.itemSelector': t('itemSelector'),
     'config.strategies': t('strategies'),

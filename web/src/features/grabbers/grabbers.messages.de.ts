@@ -149,6 +149,7 @@ export const translation: Translation<typeof english> = {
   offersOnPage_other: '{{count}} Angebote',
   settingsUnusable: 'Diese Einstellungen lassen sich nicht testen. Sehen Sie auf das markierte Feld.',
   testFailed: 'Die Seite ließ sich nicht testen. Ändern Sie eine Regel oder öffnen Sie die Seite neu.',
+  testedOn: 'Getestete Seite',
   inPage: 'In der Seite',
   mark: 'Markieren',
   unmark: 'Markierung entfernen',

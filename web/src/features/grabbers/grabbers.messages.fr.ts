@@ -151,6 +151,7 @@ export const translation: Translation<typeof english> = {
   offersOnPage_other: '{{count}} offres',
   settingsUnusable: 'Ces réglages ne peuvent pas être testés. Voyez le champ signalé.',
   testFailed: 'La page n’a pas pu être testée. Modifiez une règle ou rouvrez la page.',
+  testedOn: 'Page testée',
   inPage: 'Dans la page',
   mark: 'Marquer',
   unmark: 'Démarquer',

@@ -149,6 +149,7 @@ export const translation: Translation<typeof english> = {
   offersOnPage_other: '{{count}} ofertas',
   settingsUnusable: 'Estas definições não podem ser testadas. Veja o campo assinalado.',
   testFailed: 'A página não pôde ser testada. Altere uma regra ou abra a página de novo.',
+  testedOn: 'Página testada',
   inPage: 'Na página',
   mark: 'Marcar',
   unmark: 'Desmarcar',

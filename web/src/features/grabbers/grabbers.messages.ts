@@ -148,6 +148,7 @@ export const english = {
   offersOnPage_other: '{{count}} offers',
   settingsUnusable: 'These settings cannot be tested. See the marked field.',
   testFailed: 'The page could not be tested. Change a rule, or open the page again.',
+  testedOn: 'Tested page',
   inPage: 'In the page',
   mark: 'Mark',
   unmark: 'Unmark',

@@ -219,12 +219,15 @@ export type StoredPagesQueryVariables = Exact<{
 
 export type StoredPagesQuery = { readonly storedPages: ReadonlyArray<{ readonly id: string, readonly url: string, readonly type: string, readonly fetchedAt: string, readonly storedPageUrl: string }> };
 
-export type TestGrabberQueryVariables = Exact<{
+export type TestGrabberMutationVariables = Exact<{
   input: TestGrabberInput;
 }>;
 
 
-export type TestGrabberQuery = { readonly testGrabber: { readonly pageId: string, readonly url: string, readonly fetchedAt: string, readonly storedPageUrl: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }>, readonly offers: ReadonlyArray<{ readonly fields: ReadonlyArray<{ readonly name: string, readonly text: string, readonly raw: string, readonly method: string, readonly path: string, readonly confidence: number }>, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string, readonly wording: { readonly key: string, readonly params: unknown } | null }> }> } };
+export type TestGrabberMutation = { readonly testGrabber:
+    | { readonly __typename: 'GrabTest', readonly pageId: string, readonly url: string, readonly fetchedAt: string, readonly storedPageUrl: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }>, readonly offers: ReadonlyArray<{ readonly fields: ReadonlyArray<{ readonly name: string, readonly text: string, readonly raw: string, readonly method: string, readonly path: string, readonly confidence: number }>, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string, readonly wording: { readonly key: string, readonly params: unknown } | null }> }> }
+    | { readonly __typename: 'NotFound' }
+   };
 
 export type CompareReadingsQueryVariables = Exact<{
   input: CompareReadingsInput;
@@ -359,10 +362,10 @@ export const StoredPagesDocument: TypedDocument<StoredPagesQuery, StoredPagesQue
   text: "query StoredPages($crawlerId: ID!, $search: String, $first: Int!) { storedPages(crawlerId: $crawlerId, search: $search, first: $first) { id url type fetchedAt storedPageUrl } }",
 };
 
-export const TestGrabberDocument: TypedDocument<TestGrabberQuery, TestGrabberQueryVariables> = {
-  id: 'x-TestGrabber-MIyM8X1cAXd1',
+export const TestGrabberDocument: TypedDocument<TestGrabberMutation, TestGrabberMutationVariables> = {
+  id: 'x-TestGrabber-rpbZebg1f8A6',
   name: 'TestGrabber',
-  text: "query TestGrabber($input: TestGrabberInput!) { testGrabber(input: $input) { pageId url fetchedAt storedPageUrl reason { text wording { key params } } warnings { code detail wording { key params } } issues { path code message } offers { fields { name text raw method path confidence } warnings { code detail wording { key params } } } } }",
+  text: "mutation TestGrabber($input: TestGrabberInput!) { testGrabber(input: $input) { __typename ... on GrabTest { pageId url fetchedAt storedPageUrl reason { text wording { key params } } warnings { code detail wording { key params } } issues { path code message } offers { fields { name text raw method path confidence } warnings { code detail wording { key params } } } } } }",
 };
 
 export const CompareReadingsDocument: TypedDocument<CompareReadingsQuery, CompareReadingsQueryVariables> = {

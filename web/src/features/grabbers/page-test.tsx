@@ -3,9 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { StatedField } from '../../data/index.ts';
+import { isRequestError, type StatedField } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { useIssueText } from '../../ui/form/index.ts';
+import { kitMessages } from '../../ui/kit.messages.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
@@ -38,10 +39,12 @@ type PageTestProps = {
 /** What these settings read off the page: each field with its value, method, path and raw text, and what differs from the saved ones. */
 export function PageTest({ pageId, saved, mark, onSpot }: PageTestProps) {
   const t = useMessages(grabbersMessages);
+  const tKit = useMessages(kitMessages);
   const config = useTypedConfig();
   const savedConfig = usableConfig(saved);
   const now = useTest(pageId, config);
   const before = useTest(pageId, savedConfig);
+  const isPreview = isRequestError(now.error, 'IN_PREVIEW');
   const test = now.data;
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, Math.max((test?.offers.length ?? 0) - 1, 0));
@@ -56,7 +59,7 @@ export function PageTest({ pageId, saved, mark, onSpot }: PageTestProps) {
     >
       <div aria-live="polite" data-stale={now.isFetching || undefined} className={classes.test}>
         {!config && <p className={classes.problem}>{t('settingsUnusable')}</p>}
-        {now.isError && <p className={classes.problem}>{t('testFailed')}</p>}
+        {now.isError && <p className={classes.problem}>{isPreview ? tKit('inPreview') : t('testFailed')}</p>}
         {test && <TestNotes test={test} offer={offer} />}
         {test && test.offers.length > 1 && (
           <OfferChoice

@@ -3,9 +3,9 @@ import { checkInput } from '@quarry/contracts/common';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { requestGraphql } from '../../data/index.ts';
 import type { GrabberConfigValues } from './grabber-config.ts';
-import { TestGrabberDocument, type TestGrabberQuery } from './grabbers.operations.generated.ts';
+import { TestGrabberDocument, type TestGrabberMutation } from './grabbers.operations.generated.ts';
 
-export type GrabTest = TestGrabberQuery['testGrabber'];
+export type GrabTest = Extract<TestGrabberMutation['testGrabber'], { readonly __typename: 'GrabTest' }>;
 export type TestedField = GrabTest['offers'][number]['fields'][number];
 
 const minuteMs = 60_000;
@@ -14,8 +14,11 @@ const minuteMs = 60_000;
 export function pageTestQuery(pageId: string, config: GrabberConfig) {
   return queryOptions({
     queryKey: [TestGrabberDocument.name, pageId, JSON.stringify(config)],
-    queryFn: async ({ signal }) =>
-      (await requestGraphql(TestGrabberDocument, { input: { pageId, config } }, { signal })).testGrabber,
+    queryFn: async ({ signal }) => {
+      const { testGrabber } = await requestGraphql(TestGrabberDocument, { input: { pageId, config } }, { signal });
+      if (testGrabber.__typename === 'NotFound') throw new Error('The stored page is gone, or hidden from the reader.');
+      return testGrabber;
+    },
     staleTime: 10 * minuteMs,
     placeholderData: keepPreviousData,
   });

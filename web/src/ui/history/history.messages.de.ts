@@ -108,6 +108,7 @@ export const translation: Translation<typeof english> = {
   'action.reset': 'hat es zurückgesetzt',
   'action.restored': 'hat es wiederhergestellt',
   'action.state_changed': 'hat den Zustand geändert',
+  'action.tested': 'hat es getestet',
   'action.linked': 'hat es einem Produkt zugeordnet',
   'action.unlinked': 'hat es vom Produkt gelöst',
   'action.continued': 'hat es den Verlauf eines früheren Angebots fortsetzen lassen',

@@ -108,6 +108,7 @@ export const translation: Translation<typeof english> = {
   'action.reset': 'l’a réinitialisé',
   'action.restored': 'l’a restauré',
   'action.state_changed': 'a changé son état',
+  'action.tested': 'l’a testé',
   'action.linked': 'l’a associé à un produit',
   'action.unlinked': 'l’a détaché de son produit',
   'action.continued': 'lui a fait poursuivre l’historique d’une offre antérieure',

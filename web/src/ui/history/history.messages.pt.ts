@@ -108,6 +108,7 @@ export const translation: Translation<typeof english> = {
   'action.reset': 'repô-lo',
   'action.restored': 'restaurou-o',
   'action.state_changed': 'mudou o estado',
+  'action.tested': 'testou-o',
   'action.linked': 'associou-o a um produto',
   'action.unlinked': 'desassociou-o do produto',
   'action.continued': 'fê-lo continuar o histórico de uma oferta anterior',

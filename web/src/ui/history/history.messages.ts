@@ -108,6 +108,7 @@ export const english = {
   'action.reset': 'reset it',
   'action.restored': 'restored it',
   'action.state_changed': 'changed its state',
+  'action.tested': 'tested it',
   'action.linked': 'matched it to a product',
   'action.unlinked': 'unmatched it from its product',
   'action.continued': 'continued the history of an earlier offer with it',
