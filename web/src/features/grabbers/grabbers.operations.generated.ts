@@ -220,6 +220,13 @@ export type TestGrabberQueryVariables = Exact<{
 
 export type TestGrabberQuery = { readonly testGrabber: { readonly pageId: string, readonly url: string, readonly fetchedAt: string, readonly storedPageUrl: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string, readonly message: string }>, readonly offers: ReadonlyArray<{ readonly fields: ReadonlyArray<{ readonly name: string, readonly text: string, readonly raw: string, readonly method: string, readonly path: string, readonly confidence: number }>, readonly warnings: ReadonlyArray<{ readonly code: string, readonly detail: string, readonly wording: { readonly key: string, readonly params: unknown } | null }> }> } };
 
+export type ProposeSelectorsQueryVariables = Exact<{
+  pageId: string;
+}>;
+
+
+export type ProposeSelectorsQuery = { readonly proposeSelectors: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null, readonly text: string, readonly raw: string, readonly confidence: number, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> };
+
 export type CompareReadingsQueryVariables = Exact<{
   input: CompareReadingsInput;
 }>;
@@ -357,6 +364,12 @@ export const TestGrabberDocument: TypedDocument<TestGrabberQuery, TestGrabberQue
   id: 'x-TestGrabber-MIyM8X1cAXd1',
   name: 'TestGrabber',
   text: "query TestGrabber($input: TestGrabberInput!) { testGrabber(input: $input) { pageId url fetchedAt storedPageUrl reason { text wording { key params } } warnings { code detail wording { key params } } issues { path code message } offers { fields { name text raw method path confidence } warnings { code detail wording { key params } } } } }",
+};
+
+export const ProposeSelectorsDocument: TypedDocument<ProposeSelectorsQuery, ProposeSelectorsQueryVariables> = {
+  id: 'x-ProposeSelectors-C70BFOzs3yp1',
+  name: 'ProposeSelectors',
+  text: "query ProposeSelectors($pageId: ID!) { proposeSelectors(pageId: $pageId) { field selector attribute text raw confidence reason { text wording { key params } } } }",
 };
 
 export const CompareReadingsDocument: TypedDocument<CompareReadingsQuery, CompareReadingsQueryVariables> = {
