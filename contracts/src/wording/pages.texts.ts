@@ -7,6 +7,8 @@ export const pagesTexts = {
   'guess:heading:alone': 'The main heading of the page.',
   'guess:title': 'A short text near the button that the title of the page repeats.',
   'guess:basket': 'The amount nearest to the button "{{button}}".',
+  'guess:basket:icon': 'The amount nearest to the button of the basket.',
+  'guess:amount': 'The only amount beside the heading; the page has no button for the basket.',
   'guess:sold_out': 'The amount nearest to "{{button}}"; the page has no button for the basket.',
   'guess:before': 'A higher amount beside the price, crossed out or called the earlier one.',
   'guess:picture': 'The largest picture beside the heading.',

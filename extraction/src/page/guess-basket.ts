@@ -4,8 +4,8 @@ import { basketButton, basketName } from './guess-words.ts';
 import { ancestorsOf, type PageElement } from './page-element.ts';
 import type { PriceSpot } from './guess-prices.ts';
 
-/** The button that sells the product of a page, or says that it is sold out. */
-export type BasketButton = { element: PageElement; label: string; isSoldOut: boolean };
+/** The button that sells the product of a page, or says that it is sold out; where there is none, the heading in its place. */
+export type BasketButton = { element: PageElement; label: string; kind: 'basket' | 'sold_out' | 'heading' };
 
 const longestLabel = 60;
 const mostButtons = 300;
@@ -20,7 +20,7 @@ export function basketButtons(page: GuessPage): BasketButton[] {
       const isSoldOut = !isBasket && element.name !== 'a' && label !== '' && isGone(label);
       if (!isBasket && !isSoldOut) return [];
       if (element.name === 'a' && isElsewhere(element, page.url)) return [];
-      return standsBeside(page, element) ? [] : [{ element, label, isSoldOut }];
+      return standsBeside(page, element) ? [] : [{ element, label, kind: isSoldOut ? 'sold_out' : 'basket' }];
     })
     .slice(0, mostButtons);
 }

@@ -26,14 +26,14 @@ export function priceSpots(page: GuessPage, buttons: readonly PageElement[]): Pr
     const spot = spotOf(page, element, buttons);
     if (spot && !standsBeside(page, element)) found.push(spot);
   }
-  const outer = new Set(found.map(({ element }) => element));
-  // Around the amount itself the same amount is read once more.
-  const isRepeated = ({ element, read }: PriceSpot) =>
-    descendantsOf(element).some(
-      (inner) =>
-        outer.has(inner) && found.some((one) => one.element === inner && one.read.value.minor === read.value.minor),
-    );
-  return found.filter((spot) => !isRepeated(spot) && !isOtherwiseInside(page, spot));
+  const byElement = new Map(found.map((spot) => [spot.element, spot]));
+  // What stands around an amount holds it too, and often others: an instalment, the price before.
+  const isAround = ({ element, read }: PriceSpot) =>
+    descendantsOf(element).some((inner) => {
+      const spot = byElement.get(inner);
+      return spot !== undefined && (!spot.isOld || spot.read.value.minor === read.value.minor);
+    });
+  return found.filter((spot) => !isAround(spot) && !isOtherwiseInside(page, spot));
 }
 
 /** Whether the element that holds the amount alone calls it something else: "$29.00/mo" in a row that ends on "Buy now". */

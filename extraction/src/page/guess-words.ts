@@ -47,7 +47,7 @@ export const oldPriceName =
 export const besidePriceName =
   /ship|deliver|versand|liefer|livraison|frete|portes|envio|spedizion|verzend|dostaw|doprav|frakt|fragt|instal|rate[ns]?\b|parcela|omnibus|unit|grund|pfand|deposit|saving|ersparnis|loyalty|points/i;
 export const priceName =
-  /(?:^|[-_\s])(?:price|preis|prix|preco|precio|prezzo|prijs|cena|pris|amount|betrag|kakaku|kingaku)/i;
+  /(?:^|[-_\s])(?:price|preis|prix|preco|precio|prezzo|prijs|cena|pris|amount|betrag|kakaku|kingaku)|(?:price|preis|prijs|pris)(?:$|[-_\s])/i;
 
 /** Parts of every page that speak of no product. */
 export const frameName =
@@ -56,7 +56,7 @@ export const frameName =
 export const nameOfName =
   /(?:^|[-_\s])(?:name|title|titel|titre|titulo|titolo|tytul|nazwa|nazev|navn|naam|nome|heading|bezeichnung)(?:$|[-_\s])/i;
 export const noPicture =
-  /logo|icon|sprite|banner|stars?[-_.\d]|sterne|stelle|etoile|rating|visa|mastercard|paypal|klarna|payment|pixel|spacer|badge|siegel|flag[-_/]|avatar|placeholder|loading|blank\.|\.svg(?:\?|$)/i;
+  /logo|icon|sprite|banner|stars?[-_.\d]|sterne|stelle|etoile|rating|visa|mastercard|paypal|klarna|payment|pixel|spacer|badge|siegel|flag[-_/]|avatar|placeholder|loading|blank\./i;
 export const pictureName =
   /product|produ|artik|main|haupt|princip|zoom|galer|galler|hero|photo|foto|large|gross|bild|zdj|obraz/i;
 export const trailName =

@@ -15,7 +15,7 @@ import {
   standsInCard,
 } from './guess-page.ts';
 import { pictureBeside } from './guess-picture.ts';
-import { pricesBeside, priceSpots } from './guess-prices.ts';
+import { pricesBeside, type PriceSpot, priceSpots } from './guess-prices.ts';
 import { fieldOfLabel, type PropertySpot, propertySpots } from './guess-properties.ts';
 import { besideLabel, selectorOf } from './guess-selector.ts';
 import { trailAbove } from './guess-trail.ts';
@@ -60,7 +60,7 @@ export function proposeProduct(html: Uint8Array | string, url: string): ProductP
   );
   const { own, cards } = partCards(buttons, spots);
   for (const card of cards) page.cards.add(card);
-  const button = nearestTo(mainHeadings(page), own);
+  const button = nearestTo(mainHeadings(page), own) ?? (buttons.length === 0 ? soleAmount(page, spots) : undefined);
   const prices =
     button &&
     pricesBeside(
@@ -76,16 +76,13 @@ export function proposeProduct(html: Uint8Array | string, url: string): ProductP
   if (isInside(name.element, region) && otherHeading(name, region, url)) return undefined;
   const sure = prices.isOnly ? 1 : 0.7;
   const { price, before } = prices;
-  const trust = Math.min(price.read.confidence, 1) * sure * (button.isSoldOut ? 0.8 : 1);
-  const beside = button.isSoldOut
-    ? wording('guess:sold_out', { button: button.label })
-    : wording('guess:basket', { button: button.label || 'basket' });
+  const trust = price.read.confidence * sure * (button.kind === 'basket' ? 1 : 0.7);
   const trail = trailAbove(page, name.element, name.text);
   const properties = propertySpots(page);
   const picture = pictureBeside(page, name.element, name.text, holder);
   const fields = [
     fieldAt(page, 'name', name.element, null, name.isHeading ? 0.55 : 0.4, headingReason(name)),
-    fieldAt(page, 'price', price.element, null, 0.5 * trust, beside),
+    fieldAt(page, 'price', price.element, null, 0.5 * trust, amountReason(button)),
     before && fieldAt(page, 'listPrice', before.element, null, 0.4, wording('guess:before')),
     picture && fieldAt(page, 'images', picture.element, picture.attribute, 0.4, wording('guess:picture')),
     trail?.last && fieldAt(page, 'category', trail.last, null, 0.35, wording('guess:trail')),
@@ -126,6 +123,29 @@ function otherHeading({ element }: NameSpot, region: PageElement, url: string): 
   return (
     descendantsOf(region).every((inner) => !/^h1$/.test(inner.name)) && element.name !== 'h1' && showsOther(region, url)
   );
+}
+
+function amountReason({ kind, label }: BasketButton): Wording {
+  if (kind === 'heading') return wording('guess:amount');
+  if (kind === 'sold_out') return wording('guess:sold_out', { button: label });
+  return label === '' ? wording('guess:basket:icon') : wording('guess:basket', { button: label });
+}
+
+/**
+ * Where a shop takes no orders on the page: the heading stands in for the button, if one amount alone stands beside it, is named a price, and
+ * the page says whether the product is in stock or states properties of it.
+ */
+function soleAmount(page: GuessPage, spots: readonly PriceSpot[]): BasketButton | undefined {
+  const [heading, ...others] = mainHeadings(page);
+  if (!heading || others.length > 0) return undefined;
+  const now = spots.filter(({ isOld }) => !isOld);
+  const [only] = now;
+  if (!only || !only.isNamed || new Set(now.map(({ read }) => read.value.minor)).size > 1) return undefined;
+  const anchor: BasketButton = { element: heading, label: '', kind: 'heading' };
+  const holder = holderOf(heading, only.element);
+  if (!holder || showsOther(holder, page.url)) return undefined;
+  const isSaid = propertySpots(page).some(({ label }) => fieldOfLabel(label) !== undefined);
+  return isSaid || stockBeside(page, anchor, holder) !== undefined ? anchor : undefined;
 }
 
 function headingReason({ isHeading, likeness }: NameSpot): Wording {
@@ -173,10 +193,11 @@ function fieldsOfProperties(page: GuessPage, properties: readonly PropertySpot[]
 }
 
 const longestStock = 50;
+const shortestDescription = 40;
 
 function stockBeside(page: GuessPage, button: BasketButton, holder: PageElement): ProposedField | undefined {
   const reason = wording('guess:stock');
-  if (button.isSoldOut) return fieldAt(page, 'availability', button.element, null, 0.4, reason);
+  if (button.kind === 'sold_out') return fieldAt(page, 'availability', button.element, null, 0.4, reason);
   const inside = descendantsOf(holder).filter((element) => {
     if (['button', 'a', 'option', 'input', 'select'].includes(element.name) || standsBeside(page, element))
       return false;
@@ -188,13 +209,18 @@ function stockBeside(page: GuessPage, button: BasketButton, holder: PageElement)
 }
 
 function descriptionOf(page: GuessPage): ProposedField | undefined {
-  const element = page.elements.find(
+  const isLong = (one: PageElement) => (page.lengths.get(one) ?? 0) >= shortestDescription;
+  const named = page.elements.find(
     (one) =>
       ['div', 'section', 'p', 'article'].includes(one.name) &&
       descriptionName.test(namesOf(one)) &&
-      (page.lengths.get(one) ?? 0) >= 40 &&
+      isLong(one) &&
       !standsBeside(page, one) &&
       !standsInCard(page, one),
   );
+  if (!named) return undefined;
+  const inside = descendantsOf(named);
+  const hasTable = inside.some(({ name }) => name === 'table' || name === 'dl');
+  const element = hasTable ? inside.find((one) => one.name === 'p' && isLong(one)) : named;
   return element && fieldAt(page, 'description', element, null, 0.3, wording('guess:description'));
 }

@@ -9,6 +9,8 @@ export const pages: Translation<typeof pagesTexts> = {
   'guess:heading:alone': 'Die Hauptüberschrift der Seite.',
   'guess:title': 'Ein kurzer Text nahe der Schaltfläche, den der Titel der Seite wiederholt.',
   'guess:basket': 'Der Betrag, der der Schaltfläche „{{button}}“ am nächsten steht.',
+  'guess:basket:icon': 'Der Betrag, der der Schaltfläche für den Warenkorb am nächsten steht.',
+  'guess:amount': 'Der einzige Betrag bei der Überschrift; eine Schaltfläche für den Warenkorb fehlt.',
   'guess:sold_out': 'Der Betrag, der „{{button}}“ am nächsten steht; eine Schaltfläche für den Warenkorb fehlt.',
   'guess:before': 'Ein höherer Betrag beim Preis, durchgestrichen oder als früherer bezeichnet.',
   'guess:picture': 'Das größte Bild bei der Überschrift.',

@@ -10,6 +10,8 @@ export const pages: Translation<typeof pagesTexts> = {
   'guess:heading:alone': 'Le titre principal de la page.',
   'guess:title': 'Un texte court près du bouton, repris dans la balise title de la page.',
   'guess:basket': 'Le montant le plus proche du bouton « {{button}} ».',
+  'guess:basket:icon': 'Le montant le plus proche du bouton de panier.',
+  'guess:amount': 'Le seul montant à côté du titre ; la page n’a pas de bouton de panier.',
   'guess:sold_out': 'Le montant le plus proche de « {{button}} » ; la page n’a pas de bouton de panier.',
   'guess:before': 'Un montant plus élevé à côté du prix, barré ou présenté comme l’ancien.',
   'guess:picture': 'La plus grande image à côté du titre.',

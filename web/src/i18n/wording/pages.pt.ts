@@ -9,6 +9,8 @@ export const pages: Translation<typeof pagesTexts> = {
   'guess:heading:alone': 'O título principal da página.',
   'guess:title': 'Um texto curto junto do botão, repetido no title da página.',
   'guess:basket': 'O valor mais próximo do botão “{{button}}”.',
+  'guess:basket:icon': 'O valor mais próximo do botão do carrinho.',
+  'guess:amount': 'O único valor junto do título; a página não tem botão de carrinho.',
   'guess:sold_out': 'O valor mais próximo de “{{button}}”; a página não tem botão de carrinho.',
   'guess:before': 'Um valor mais alto junto do preço, riscado ou indicado como o anterior.',
   'guess:picture': 'A maior imagem junto do título.',
