@@ -15,5 +15,6 @@ export {
 } from './select-fields.ts';
 export { type SelectedPage, selectFromPage } from './select-items.ts';
 export { combineProposals, type ItemProposal, proposeItems } from './propose-items.ts';
+export { type ProductProposal, type ProposedField, proposeProduct } from './propose-product.ts';
 export type { ProposedRule } from './propose-fields.ts';
 export { type ShownItems, stillPage } from './still-page.ts';

@@ -82,6 +82,11 @@ export function textsOf(element: PageElement, partsDigits = false): ElementTexts
   return texts;
 }
 
+/** Whether an element of this name stands in a line of text and parts no words. */
+export function isInline(name: string): boolean {
+  return inlineTags.has(name) || struckTags.has(name);
+}
+
 const neverShown = new Set(['script', 'style', 'template', 'noscript']);
 
 function isHidden({ name, attribs }: PageElement): boolean {

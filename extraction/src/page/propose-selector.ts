@@ -28,7 +28,7 @@ export function lastingNames(text: string | undefined): string[] {
     .filter(
       (name) =>
         /^[a-z_-][\w-]{1,60}$/i.test(name) &&
-        !/\d{3,}|^(?:css|sc|jsx|svelte|emotion)-|[a-z\d]*[A-Z]\d[a-zA-Z\d]*$/.test(name),
+        !/\d{3,}|^(?:css|sc|jsx|svelte|emotion)-|[a-z\d]*[A-Z]\d[a-zA-Z\d]*$|\d[a-z]+\d/.test(name),
     );
 }
 

@@ -21,6 +21,9 @@ const relatedHeadings = new RegExp(
     'ähnlich|passend|zubehör|empfehl|zuletzt (?:angesehen|gesehen|besucht)|kunden (?:kauften|sahen)|auch (?:gekauft|angesehen|interess)|gefallen|andere produkte',
     'similaire|recommand|récemment|derniers? (?:produits? )?(?:vus|consult)|aimer|clients? (?:ont|qui)|accessoire|autres? produits?|plaire',
     'relacionad|semelhante|recomend|recentemente|também|acessóri|outros produtos|gostar',
+    'también|similares|otros productos|correlat|simili|consigliat|potrebbe|altri prodotti|gerelateerd|vergelijkbare|aanbevolen|anderen (?:kochten|bekeken)',
+    'podobne|polecan|powiązan|klienci (?:kupili|wybrali)|související|podobné|doporuč|zákazníci|liknande|relatera|andra köpte|lignende|relatere|andre købte|anbefal',
+    '関連|おすすめ|オススメ|類似|最近(?:見た|チェック)|(?:見|買っ)た人|一緒に',
   ].join('|'),
   'iu',
 );
@@ -30,7 +33,7 @@ const furthestSibling = 200;
 
 /**
  * Whether an element stands among other products: inside something that is called related, recommended, recently viewed and the like, or
- * below a heading that says so. Names are read in English, German, French and Portuguese. Its own names do not count: a row of sellers may
+ * below a heading that says so. Names are read in English, German, French and Portuguese, headings in eight more languages. Its own names do not count: a row of sellers may
  * be the recommended one.
  */
 export function isInRelatedBlock(element: PageElement): boolean {

@@ -51,4 +51,14 @@ describe('quarry extract --stdin', () => {
       'missing_html',
     ]);
   });
+
+  it('guesses line by line when asked to', async () => {
+    const html = '<html><title>Lamp</title><h1>Lamp</h1><b class="sum">€5.00</b><button>Add to cart</button></html>';
+    const lines = [JSON.stringify({ html, url: 'https://shop.example/lamp' }), JSON.stringify({ html: '<p>Lamp' })];
+    const { out } = await quarry(['extract', '--stdin', '--guess'], `${lines.join('\n')}\n`);
+    expect(objects(out)).toMatchObject([
+      { offers: [{ price: { value: { amount: '5.00' }, method: 'guess', path: '.sum' } }] },
+      { offers: [], code: 'no_product' },
+    ]);
+  });
 });

@@ -68,6 +68,41 @@ describe('quarry extract', () => {
     expect([status, complaint]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
+  it('guesses at a page without markup only when asked, and calls it a guess with its selectors', async () => {
+    const page = `<html lang="de"><title>Kanne</title><main><h1>Kanne</h1><b class="preis">24,00 €</b><button>In den Warenkorb</button></main></html>`;
+    await writeFile(join(folder, 'plain.html'), page);
+    const words = ['plain.html', '--url', 'https://kannen.example/k', '--json'];
+    expect(JSON.parse((await extract(...words)).output)).toMatchObject({ offer: null, code: 'no_product' });
+    const { status, output } = await extract(...words, '--guess');
+    expect(status).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({
+      page: 'https://kannen.example/k',
+      offer: {
+        name: { value: 'Kanne', method: 'guess', path: 'h1', selector: 'h1', attribute: null },
+        price: {
+          value: { amount: '24.00', minor: 2400, currency: 'EUR' },
+          raw: '24,00 €',
+          method: 'guess',
+          selector: '.preis',
+          reason: 'The amount nearest to the button "In den Warenkorb".',
+        },
+      },
+      warnings: [{ code: 'guessed' }],
+    });
+    const { offer } = JSON.parse(output) as { offer: Record<string, { confidence: number }> };
+    for (const { confidence } of Object.values(offer)) expect(confidence).toBeLessThan(0.6);
+  });
+
+  it('takes no guess for a page that states its offer, that shows no product, or beside a configuration', async () => {
+    const stated = '<script type="application/ld+json">{"@type":"Product","name":"Kanne"}</script><h1>Topf</h1>';
+    await writeFile(join(folder, 'stated.html'), stated);
+    await writeFile(join(folder, 'post.html'), '<title>Post</title><h1>Post</h1><p>It costs €5.00.</p>');
+    const read = async (file: string) => JSON.parse((await extract(file, '--guess', '--json')).output) as object;
+    expect(await read('stated.html')).toMatchObject({ offer: { name: { value: 'Kanne', method: 'json-ld' } } });
+    expect(await read('post.html')).toMatchObject({ offer: null, code: 'no_product' });
+    expect((await extract('post.html', '--guess', '--config', 'sellers.json')).status).toBe(2);
+  });
+
   it('refuses an address of another kind as one, and does not look for a file of that name', async () => {
     const { status, output } = await extract('ftp://shop.example/page.html', '--json');
     expect(status).toBe(1);

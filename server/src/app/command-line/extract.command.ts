@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { ExtractedOffer, ExtractionWarning, RawOffer } from '@quarry/contracts/offers';
+import { detailed } from '@quarry/contracts/wording';
+import type { PageInput } from '@quarry/extraction/page';
 import { type Command, type CommandCall, UsageFailure } from './command.ts';
+import { type GuessedOffer, guessPage } from './guessed-page.ts';
 import { callerPath, forEachJsonLine, isAddress, isWebAddress, textOf, textOption } from './input.ts';
 import { closeOutbound } from '../../platform/http/index.ts';
 import { type PageReader, pageReader } from './page-reader.ts';
@@ -10,14 +13,24 @@ export const extractCommand: Command = {
   name: 'extract',
   summary: 'Raw offers of web pages: every field with value, raw text, method, path and confidence.',
   usage:
-    'quarry extract <file|url ...> [--url <page url>] [--config <file>] [--json] | quarry extract --stdin [--config <file>]',
+    'quarry extract <file|url ...> [--url <page url>] [--config <file> | --guess] [--json] | quarry extract --stdin [--config <file> | --guess]',
   help: [
     '  --url <url>      the URL a single file was fetched from; relative links are resolved against it',
     '  --config <file>  reads as a grabber does: JSON with {"rules": [{"field", "selector", "attribute", "scope"}], "itemSelector", ...}',
+    '  --guess          reads a page without markup by what stands on it: fields of the method "guess" with proposed selectors, to be checked',
     '  --stdin          reads {"html", "url"} as JSON lines and answers each with {page, offers, warnings, reason}',
   ].join('\n'),
-  options: { url: { type: 'string' }, config: { type: 'string' }, stdin: { type: 'boolean' } },
-  run: async (call) => (call.options.stdin === true ? extractLines(call) : extractArguments(call)),
+  options: {
+    url: { type: 'string' },
+    config: { type: 'string' },
+    guess: { type: 'boolean' },
+    stdin: { type: 'boolean' },
+  },
+  run: async (call) => {
+    if (call.options['guess'] === true && call.options['config'] !== undefined)
+      throw new UsageFailure('--guess proposes selectors and --config reads by those there are: name one of them.');
+    return call.options.stdin === true ? extractLines(call) : extractArguments(call);
+  },
 };
 
 async function extractArguments(call: CommandCall): Promise<number> {
@@ -42,7 +55,13 @@ async function extractEach(call: CommandCall, read: PageReader, address: string 
     }
     readable += 1;
     const base = address ?? loaded.address;
-    const extracted = read({ html: loaded.bytes, url: base, contentType: loaded.contentType });
+    const input = { html: loaded.bytes, url: base, contentType: loaded.contentType };
+    const extracted = read(input);
+    const guessed = guessFor(call, input, extracted);
+    if (guessed) {
+      await answerGuess(call, page, guessed, [...loaded.warnings, ...extracted.warnings]);
+      continue;
+    }
     await answerPage(call, page, { ...extracted, warnings: [...loaded.warnings, ...extracted.warnings] });
   }
   return readable;
@@ -99,6 +118,25 @@ async function answerPage(call: CommandCall, page: string, extracted: ReturnType
   }
 }
 
+/** Only where a person asks for it, and only of a page that states nothing itself. */
+function guessFor(call: CommandCall, input: PageInput, { code }: ReturnType<PageReader>): GuessedOffer | undefined {
+  return call.options['guess'] === true && code === 'no_product' ? guessPage(input) : undefined;
+}
+
+async function answerGuess(
+  call: CommandCall,
+  page: string,
+  offer: GuessedOffer,
+  before: ExtractionWarning[],
+): Promise<void> {
+  const warnings = [...before, detailed('guessed')];
+  const fields = Object.entries(offer).map(
+    ([name, { value, confidence, path }]) => `  ${name.padEnd(16)} ${shown(value)}  (guess, ${confidence})  ${path}`,
+  );
+  const remarks = warnings.map(({ code, detail }) => `  ! ${code}: ${detail}`);
+  await call.answer({ page, offer, warnings }, [page, ...fields, ...remarks].join('\n'));
+}
+
 async function answerNothing(
   call: CommandCall,
   page: string,
@@ -124,12 +162,20 @@ async function extractLines(call: CommandCall): Promise<number> {
           reason: 'The line has no "html" text.',
           code: 'missing_html',
         });
-      else await answerLine(call, { page: url, ...read({ html, url }) });
+      else await answerHtml(call, read, { html, url });
     },
     async (line, reason) =>
       answerLine(call, { page: `line ${line}`, offers: [], warnings: [], reason, code: 'invalid_line' }),
   );
   return 0;
+}
+
+async function answerHtml(call: CommandCall, read: PageReader, input: PageInput): Promise<void> {
+  const extracted = read(input);
+  const guessed = guessFor(call, input, extracted);
+  if (!guessed) return answerLine(call, { page: input.url, ...extracted });
+  const answer = { page: input.url, offers: [guessed], warnings: [...extracted.warnings, detailed('guessed')] };
+  await call.answer(answer, JSON.stringify(answer));
 }
 
 type PageAnswer = {

@@ -28,6 +28,7 @@ export const cases: FeatureCases = {
     compareReadings: calls(who.ofShop, ({ filled }) => ({
       input: { grabberId: filled('grabberId'), pageIds: [filled('pageId')] },
     })),
+    proposeSelectors: calls(who.ofShop, ({ filled }) => ({ pageId: filled('pageId') })),
     storedPages: calls(who.ofShop, ({ filled }) => ({ crawlerId: filled('crawlerId') })),
   },
   Mutation: {

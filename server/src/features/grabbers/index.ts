@@ -11,6 +11,7 @@ import { grabberResolvers, readableGrabRun } from './grabber.resolvers.ts';
 import { grabberFilter } from './grabber.store.ts';
 import { namedGrabbers } from './named-grabbers.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
+import { proposalResolvers } from './proposal.resolvers.ts';
 import { grabbersPersonal } from './grabbers.personal.ts';
 
 export { startGrabRun } from './grab-run.commands.ts';
@@ -30,7 +31,7 @@ export const grabbersFeature: Feature = {
   personal: grabbersPersonal,
   resolvers: {
     ...grabberResolvers,
-    Query: { ...grabberResolvers.Query, ...comparisonResolvers.Query },
+    Query: { ...grabberResolvers.Query, ...comparisonResolvers.Query, ...proposalResolvers.Query },
     Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
   },
   work: [grabWork],

@@ -2829,6 +2829,8 @@ export type Query = {
   grabItems: GrabItemConnection;
   /** Reads a few stored pages anew and says what differs from what they said before; stores nothing. */
   compareReadings: ReadingComparison;
+  /** Proposes a selector for each field of a stored page that states no offer, by what a person sees on it; stores nothing. Empty for a page that states one, shows no product, or shows several. */
+  proposeSelectors: Array<ProposedSelector>;
   /** Stored pages of a crawler, newest first, for the live test. */
   storedPages: Array<StoredPage>;
   /** An import of the reader's own; null where there is none. */
@@ -3518,6 +3520,11 @@ export type QueryGrabItemsArgs = {
 
 export type QueryCompareReadingsArgs = {
   input: CompareReadingsInput;
+};
+
+
+export type QueryProposeSelectorsArgs = {
+  pageId: Scalars['ID']['input'];
 };
 
 
@@ -7642,6 +7649,20 @@ export type GrabTestOffer = {
   __typename?: 'GrabTestOffer';
   fields: Array<SnapshotField>;
   warnings: Array<SnapshotWarning>;
+};
+
+/** A rule that a person may take into the settings, with what it reads off the page it was proposed for. */
+export type ProposedSelector = {
+  __typename?: 'ProposedSelector';
+  field: Scalars['String']['output'];
+  selector: Scalars['String']['output'];
+  /** Null reads the text. */
+  attribute?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  raw: Scalars['String']['output'];
+  confidence: Scalars['Float']['output'];
+  /** By what the place was found. */
+  reason: Sentence;
 };
 
 export type CompareReadingsInput = {
@@ -12396,6 +12417,7 @@ export type ResolversTypes = {
   TestGrabberInput: ResolverTypeWrapper<Shape<TestGrabberInput>>;
   GrabTest: ResolverTypeWrapper<Shape<GrabTest>>;
   GrabTestOffer: ResolverTypeWrapper<Shape<GrabTestOffer>>;
+  ProposedSelector: ResolverTypeWrapper<Shape<ProposedSelector>>;
   CompareReadingsInput: ResolverTypeWrapper<Shape<CompareReadingsInput>>;
   ReadingComparison: ResolverTypeWrapper<Shape<ReadingComparison>>;
   PageComparison: ResolverTypeWrapper<Shape<PageComparison>>;
@@ -13272,6 +13294,7 @@ export type ResolversParentTypes = {
   TestGrabberInput: Shape<TestGrabberInput>;
   GrabTest: Shape<GrabTest>;
   GrabTestOffer: Shape<GrabTestOffer>;
+  ProposedSelector: Shape<ProposedSelector>;
   CompareReadingsInput: Shape<CompareReadingsInput>;
   ReadingComparison: Shape<ReadingComparison>;
   PageComparison: Shape<PageComparison>;
@@ -15213,6 +15236,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
   grabItems?: Resolver<ResolversTypes['GrabItemConnection'], ParentType, ContextType, RequireFields<QueryGrabItemsArgs, 'runId' | 'first'>>;
   compareReadings?: Resolver<ResolversTypes['ReadingComparison'], ParentType, ContextType, RequireFields<QueryCompareReadingsArgs, 'input'>>;
+  proposeSelectors?: Resolver<Array<ResolversTypes['ProposedSelector']>, ParentType, ContextType, RequireFields<QueryProposeSelectorsArgs, 'pageId'>>;
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
   import?: Resolver<Maybe<ResolversTypes['Import']>, ParentType, ContextType, RequireFields<QueryImportArgs, 'id'>>;
   imports?: Resolver<ResolversTypes['ImportConnection'], ParentType, ContextType, RequireFields<QueryImportsArgs, 'kind' | 'first'>>;
@@ -16761,6 +16785,16 @@ export type GrabTestResolvers<ContextType = RequestContext, ParentType extends R
 export type GrabTestOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabTestOffer'] = ResolversParentTypes['GrabTestOffer']> = {
   fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
+};
+
+export type ProposedSelectorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProposedSelector'] = ResolversParentTypes['ProposedSelector']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selector?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attribute?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
 };
 
 export type ReadingComparisonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReadingComparison'] = ResolversParentTypes['ReadingComparison']> = {
@@ -18893,6 +18927,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoredPage?: StoredPageResolvers<ContextType>;
   GrabTest?: GrabTestResolvers<ContextType>;
   GrabTestOffer?: GrabTestOfferResolvers<ContextType>;
+  ProposedSelector?: ProposedSelectorResolvers<ContextType>;
   ReadingComparison?: ReadingComparisonResolvers<ContextType>;
   PageComparison?: PageComparisonResolvers<ContextType>;
   FieldComparison?: FieldComparisonResolvers<ContextType>;

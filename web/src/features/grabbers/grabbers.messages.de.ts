@@ -196,5 +196,15 @@ export const translation: Translation<typeof english> = {
   hasBreakNo: 'Nein',
   cancelRunText:
     'Was gerade gespeichert wird, wird noch fertig. Ergebnisse bleiben; starten Sie den Grabber neu, um den Rest auszulesen.',
+  proposal: 'Vorgeschlagene Selektoren',
+  proposalHelp:
+    'Die gespeicherten Einstellungen lesen hier kein Angebot. Selektoren lassen sich nach dem vorschlagen, was auf der Seite steht. Jeden Wert prüfen; erst das Speichern behält sie.',
+  proposeSelectors: 'Selektoren vorschlagen',
+  proposalFailed: 'Es konnten keine Selektoren vorgeschlagen werden. Erneut versuchen oder die Seite neu öffnen.',
+  noProposal: 'Die Seite zeigt kein einzelnes Produkt, für das sich Selektoren vorschlagen ließen.',
+  useProposed: 'Übernehmen',
+  useField: 'Vorgeschlagenen Selektor übernehmen: {{field}}',
+  useAllProposed: 'Alle übernehmen',
+  inUse: 'Übernommen',
   changesNothing: 'Auf den neuesten {{count}} gespeicherten Seiten ändert sich kein Feld.',
 };

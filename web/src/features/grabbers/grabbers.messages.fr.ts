@@ -198,5 +198,15 @@ export const translation: Translation<typeof english> = {
   hasBreakNo: 'Non',
   cancelRunText:
     'Les enregistrements en cours se terminent d’abord. Les résultats restent ; relancez l’extracteur pour extraire le reste.',
+  proposal: 'Sélecteurs proposés',
+  proposalHelp:
+    'Les réglages enregistrés ne lisent aucune offre ici. Des sélecteurs peuvent être proposés d’après ce qui figure sur la page. Vérifiez chaque valeur ; seul l’enregistrement les conserve.',
+  proposeSelectors: 'Proposer des sélecteurs',
+  proposalFailed: 'Aucun sélecteur n’a pu être proposé. Réessayez ou rouvrez la page.',
+  noProposal: 'La page ne présente pas un produit unique pour lequel proposer des sélecteurs.',
+  useProposed: 'Utiliser',
+  useField: 'Utiliser le sélecteur proposé : {{field}}',
+  useAllProposed: 'Tout utiliser',
+  inUse: 'Utilisé',
   changesNothing: 'Aucun champ ne change sur les {{count}} dernières pages conservées.',
 };

@@ -197,5 +197,15 @@ export const translation: Translation<typeof english> = {
   hasBreakNo: 'Não',
   cancelRunText:
     'O que está a ser guardado termina primeiro. Os resultados ficam; inicie o extrator de novo para extrair o resto.',
+  proposal: 'Seletores propostos',
+  proposalHelp:
+    'As definições guardadas não leem nenhuma oferta aqui. Podem propor-se seletores pelo que está na página. Verifique cada valor; só ao guardar é que se mantêm.',
+  proposeSelectors: 'Propor seletores',
+  proposalFailed: 'Não foi possível propor seletores. Tente de novo ou reabra a página.',
+  noProposal: 'A página não mostra um único produto para o qual propor seletores.',
+  useProposed: 'Usar',
+  useField: 'Usar o seletor proposto: {{field}}',
+  useAllProposed: 'Usar todos',
+  inUse: 'Em uso',
   changesNothing: 'Não altera nenhum campo das {{count}} páginas mais recentes.',
 };

@@ -194,6 +194,16 @@ export const english = {
   hasBreakYes: 'Yes',
   hasBreakNo: 'No',
   cancelRunText: 'Writes in progress are finished first. Results stay; start the grabber again to extract the rest.',
+  proposal: 'Proposed selectors',
+  proposalHelp:
+    'The saved settings read no offer here. Selectors can be proposed by what stands on the page. Check each value; only saving the settings keeps them.',
+  proposeSelectors: 'Propose selectors',
+  proposalFailed: 'No selectors could be proposed. Try again, or open the page again.',
+  noProposal: 'The page shows no single product to propose selectors for.',
+  useProposed: 'Use',
+  useField: 'Use the proposed selector: {{field}}',
+  useAllProposed: 'Use all',
+  inUse: 'In use',
   changesNothing: 'No field changes on the newest {{count}} stored pages.',
 };
 

@@ -229,6 +229,13 @@ export type TestGrabberMutation = { readonly testGrabber:
     | { readonly __typename: 'NotFound' }
    };
 
+export type ProposeSelectorsQueryVariables = Exact<{
+  pageId: string;
+}>;
+
+
+export type ProposeSelectorsQuery = { readonly proposeSelectors: ReadonlyArray<{ readonly field: string, readonly selector: string, readonly attribute: string | null, readonly text: string, readonly raw: string, readonly confidence: number, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }> };
+
 export type CompareReadingsQueryVariables = Exact<{
   input: CompareReadingsInput;
 }>;
@@ -366,6 +373,12 @@ export const TestGrabberDocument: TypedDocument<TestGrabberMutation, TestGrabber
   id: 'x-TestGrabber-rpbZebg1f8A6',
   name: 'TestGrabber',
   text: "mutation TestGrabber($input: TestGrabberInput!) { testGrabber(input: $input) { __typename ... on GrabTest { pageId url fetchedAt storedPageUrl reason { text wording { key params } } warnings { code detail wording { key params } } issues { path code message } offers { fields { name text raw method path confidence } warnings { code detail wording { key params } } } } } }",
+};
+
+export const ProposeSelectorsDocument: TypedDocument<ProposeSelectorsQuery, ProposeSelectorsQueryVariables> = {
+  id: 'x-ProposeSelectors-C70BFOzs3yp1',
+  name: 'ProposeSelectors',
+  text: "query ProposeSelectors($pageId: ID!) { proposeSelectors(pageId: $pageId) { field selector attribute text raw confidence reason { text wording { key params } } } }",
 };
 
 export const CompareReadingsDocument: TypedDocument<CompareReadingsQuery, CompareReadingsQueryVariables> = {

@@ -85,7 +85,8 @@ export function PageTest({ pageId, saved, mark, onSpot }: PageTestProps) {
   );
 }
 
-function useTest(pageId: string | undefined, config: ReturnType<typeof usableConfig>) {
+/** What settings read off a stored page, asked for once for each way of reading it. */
+export function useTest(pageId: string | undefined, config: ReturnType<typeof usableConfig>) {
   return useQuery({
     ...pageTestQuery(
       pageId ?? '',

@@ -23,6 +23,7 @@ import { PagePicker } from './page-picker.tsx';
 import { PageTest, type PageSpot, useTypedConfig } from './page-test.tsx';
 import { StrategyFields } from './reading-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
+import { SelectorProposal } from './selector-proposal.tsx';
 import { StoredPageFrame } from './stored-page-frame.tsx';
 import { useUpdateGrabber } from './use-save-grabber.ts';
 import classes from './workbench.module.css';
@@ -106,6 +107,7 @@ function Workbench({ grabber, pages, isLoading }: WorkbenchProps) {
           <SpottedPage page={page} spot={spot} />
           <div className={classes.reading}>
             <PageTest key={page?.id} pageId={page?.id} saved={saved} mark={spot.mark} onSpot={setSpot} />
+            <SelectorProposal key={`proposal ${page?.id}`} pageId={page?.id} saved={saved} />
             <Section id="rules" title={t('rules')}>
               <RuleFields />
             </Section>

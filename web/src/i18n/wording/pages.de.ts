@@ -5,6 +5,21 @@ export const pages: Translation<typeof pagesTexts> = {
   conditional_price: 'Alle genannten Preise gelten nur für Mitglieder, größere Mengen oder zur Miete.',
   unreadable: '„{{text}}“ an der Stelle {{path}} lässt sich nicht als Feld {{field}} lesen.',
   invalid_selector: 'Der Selektor „{{selector}}“ ist unbrauchbar.',
+  'guess:heading': 'Die Hauptüberschrift der Seite, die ihr Titel wiederholt.',
+  'guess:heading:alone': 'Die Hauptüberschrift der Seite.',
+  'guess:title': 'Ein kurzer Text nahe der Schaltfläche, den der Titel der Seite wiederholt.',
+  'guess:basket': 'Der Betrag, der der Schaltfläche „{{button}}“ am nächsten steht.',
+  'guess:basket:icon': 'Der Betrag, der der Schaltfläche für den Warenkorb am nächsten steht.',
+  'guess:amount': 'Der einzige Betrag bei der Überschrift; eine Schaltfläche für den Warenkorb fehlt.',
+  'guess:sold_out': 'Der Betrag, der „{{button}}“ am nächsten steht; eine Schaltfläche für den Warenkorb fehlt.',
+  'guess:before': 'Ein höherer Betrag beim Preis, durchgestrichen oder als früherer bezeichnet.',
+  'guess:picture': 'Das größte Bild bei der Überschrift.',
+  'guess:trail': 'Ein Schritt des Pfades über der Überschrift.',
+  'guess:label': 'Steht neben „{{label}}“.',
+  'guess:stock': 'Sagt beim Preis, ob das Produkt vorrätig ist.',
+  'guess:description': 'Die Seite nennt diesen Teil ihre Beschreibung.',
+  guessed:
+    'Nach dem gelesen, was auf der Seite steht, weil sie Maschinen nichts nennt. Jeden Wert prüfen; noch ist nichts davon ein Angebot.',
   related_items:
     'Alle Treffer von „{{selector}}“ stehen zwischen anderen Produkten; nennen Sie die Liste der Verkäufer.',
   same_seller:

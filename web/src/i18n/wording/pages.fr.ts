@@ -6,6 +6,21 @@ export const pages: Translation<typeof pagesTexts> = {
     'Tous les prix indiqués ne valent que pour les membres, de plus grandes quantités ou une location.',
   unreadable: '« {{text}} » à {{path}} ne peut pas être lu comme champ {{field}}.',
   invalid_selector: 'Le sélecteur « {{selector}} » est inutilisable.',
+  'guess:heading': 'Le titre principal de la page, repris dans sa balise title.',
+  'guess:heading:alone': 'Le titre principal de la page.',
+  'guess:title': 'Un texte court près du bouton, repris dans la balise title de la page.',
+  'guess:basket': 'Le montant le plus proche du bouton « {{button}} ».',
+  'guess:basket:icon': 'Le montant le plus proche du bouton de panier.',
+  'guess:amount': 'Le seul montant à côté du titre ; la page n’a pas de bouton de panier.',
+  'guess:sold_out': 'Le montant le plus proche de « {{button}} » ; la page n’a pas de bouton de panier.',
+  'guess:before': 'Un montant plus élevé à côté du prix, barré ou présenté comme l’ancien.',
+  'guess:picture': 'La plus grande image à côté du titre.',
+  'guess:trail': 'Une étape du fil d’Ariane au-dessus du titre.',
+  'guess:label': 'Se trouve à côté de « {{label}} ».',
+  'guess:stock': 'Indique à côté du prix si le produit est en stock.',
+  'guess:description': 'La page nomme cette partie sa description.',
+  guessed:
+    'Lu d’après ce qui figure sur la page, car elle n’indique rien aux machines. Vérifiez chaque valeur ; rien de cela n’est encore une offre.',
   related_items:
     'Tous les éléments de « {{selector}} » se trouvent parmi d’autres produits ; indiquez plutôt la liste des vendeurs.',
   same_seller:

@@ -5,6 +5,21 @@ export const pages: Translation<typeof pagesTexts> = {
   conditional_price: 'Todos os preços indicados só valem para membros, quantidades maiores ou aluguer.',
   unreadable: '«{{text}}» em {{path}} não pode ser lido como campo {{field}}.',
   invalid_selector: 'O seletor «{{selector}}» não é utilizável.',
+  'guess:heading': 'O título principal da página, repetido no seu title.',
+  'guess:heading:alone': 'O título principal da página.',
+  'guess:title': 'Um texto curto junto do botão, repetido no title da página.',
+  'guess:basket': 'O valor mais próximo do botão “{{button}}”.',
+  'guess:basket:icon': 'O valor mais próximo do botão do carrinho.',
+  'guess:amount': 'O único valor junto do título; a página não tem botão de carrinho.',
+  'guess:sold_out': 'O valor mais próximo de “{{button}}”; a página não tem botão de carrinho.',
+  'guess:before': 'Um valor mais alto junto do preço, riscado ou indicado como o anterior.',
+  'guess:picture': 'A maior imagem junto do título.',
+  'guess:trail': 'Um passo do caminho acima do título.',
+  'guess:label': 'Está ao lado de “{{label}}”.',
+  'guess:stock': 'Indica junto do preço se o produto está em stock.',
+  'guess:description': 'A página chama a esta parte a sua descrição.',
+  guessed:
+    'Lido pelo que está na página, porque ela nada indica às máquinas. Verifique cada valor; nada disto é ainda uma oferta.',
   related_items:
     'Todos os elementos de «{{selector}}» estão entre outros produtos; indique antes a lista de vendedores.',
   same_seller:

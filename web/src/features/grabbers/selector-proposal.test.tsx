@@ -1,0 +1,92 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { newValues, type GrabberValues } from './grabber-config.ts';
+import { RuleFields } from './rule-fields.tsx';
+import { SelectorProposal } from './selector-proposal.tsx';
+
+beforeEach(() => stubBrowser());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const reason = (key: string, params: object = {}) => ({ text: '', wording: { key, params } });
+const proposeSelectors = [
+  {
+    field: 'name',
+    selector: 'h1',
+    attribute: null,
+    text: 'Kanne',
+    raw: 'Kanne',
+    confidence: 0.55,
+    reason: reason('guess:heading'),
+  },
+  {
+    field: 'price',
+    selector: '.preis',
+    attribute: null,
+    text: '24.00 EUR',
+    raw: '24,00 €',
+    confidence: 0.5,
+    reason: reason('guess:basket', { button: 'In den Warenkorb' }),
+  },
+];
+
+function Bench() {
+  const { config, ...values } = newValues('shop-1');
+  const form = useForm<GrabberValues>({ defaultValues: { ...values, config } });
+  return (
+    <FormProvider {...form}>
+      <SelectorProposal pageId="page-1" saved={config} />
+      <RuleFields />
+    </FormProvider>
+  );
+}
+
+/** Answers the workbench's questions; gives the names of those that were asked. */
+function answer(offers: object[], proposed: object[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body?: string } = {}) => {
+    const isProposal = body !== undefined && !body.includes('"input"');
+    asked.push(isProposal ? 'proposal' : 'other');
+    const testGrabber = { pageId: 'page-1', offers, reason: null, warnings: [], issues: [] };
+    return Response.json({ data: isProposal ? { proposeSelectors: proposed } : { testGrabber } });
+  });
+  return asked;
+}
+
+const selectors = () => screen.queryAllByLabelText('CSS selector').map((input) => (input as HTMLInputElement).value);
+
+it('proposes selectors only when asked, with value and reason, and takes one or all into the settings', async () => {
+  const asked = answer([], proposeSelectors);
+  await renderRoute(Bench, '/');
+  const button = await screen.findByRole('button', { name: 'Propose selectors' });
+  expect(asked).not.toContain('proposal');
+  await userEvent.click(button);
+  const table = await screen.findByRole('table', { name: 'Proposed selectors' });
+  expect(within(table).getByText('24.00 EUR')).toBeDefined();
+  expect(within(table).getByText(/The amount nearest to the button “?"?In den Warenkorb/)).toBeDefined();
+  expect(selectors()).toEqual([]);
+  await userEvent.click(within(table).getByRole('button', { name: 'Use the proposed selector: Price' }));
+  expect(selectors()).toEqual(['.preis']);
+  await userEvent.click(screen.getByRole('button', { name: 'Use all' }));
+  expect(selectors()).toEqual(['.preis', 'h1']);
+  expect(within(table).getAllByRole('button', { name: 'In use' })).toHaveLength(2);
+});
+
+it('says so where nothing can be proposed', async () => {
+  answer([], []);
+  await renderRoute(Bench, '/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose selectors' }));
+  expect(await screen.findByText(/shows no single product/)).toBeDefined();
+});
+
+it('offers nothing on a page of which the saved settings read an offer', async () => {
+  const asked = answer([{ fields: [], warnings: [] }], proposeSelectors);
+  await renderRoute(Bench, '/');
+  await vi.waitFor(() => expect(asked).toContain('other'));
+  expect(screen.queryByRole('button', { name: 'Propose selectors' })).toBeNull();
+});
