@@ -15,7 +15,8 @@ export type Model = {
   calibration: Calibration;
   /** Proven thresholds by cell (a category or brand as the labels named it); `*` is all goods together. */
   cells: Record<string, Cell>;
-  trainedOn: { pairs: number; matches: number };
+  /** `hash` names the pairs; models of before have none. */
+  trainedOn: { pairs: number; matches: number; hash?: string };
 };
 
 /** The name of the cell that holds all decided pairs. */

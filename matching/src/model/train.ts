@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MatchOffer } from '../match-offer.ts';
 import { conflictsOf } from '../decision/conflicts.ts';
 import { mayJoinByScore } from '../decision/decide.ts';
@@ -37,12 +38,14 @@ const fewest = 10;
 
 /**
  * Learns from decided pairs: boosted trees on all of them; calibration and proven thresholds from pairs held out in turn.
- * Equal input in equal order gives an equal model. Throws `TooFewLabels` below ten pairs of either kind.
+ * Pairs count by what they say: their order and the ids of their offers change nothing. The version of the model holds a hash of them.
+ * Throws `TooFewLabels` below ten pairs of either kind.
  */
 export function trainMatcher(
-  pairs: readonly LabelledPair[],
+  given: readonly LabelledPair[],
   { corpus, policy = usualPolicy }: { corpus: Corpus; policy?: ThresholdPolicy },
 ): Model {
+  const { pairs, hash } = inOrder(given);
   const matches = pairs.filter(({ isMatch }) => isMatch).length;
   if (matches < fewest || pairs.length - matches < fewest) {
     throw new TooFewLabels(fewest, matches, pairs.length - matches);
@@ -66,8 +69,25 @@ export function trainMatcher(
       outcomes,
       policy,
     ),
-    trainedOn: { pairs: pairs.length, matches },
+    trainedOn: { pairs: pairs.length, matches, hash },
   });
+}
+
+/** The pairs in the order of their texts, with a hash of these: 16 hexadecimal digits of a SHA-256. */
+function inOrder(pairs: readonly LabelledPair[]): { pairs: LabelledPair[]; hash: string } {
+  const said = pairs
+    .map((pair): [string, LabelledPair] => [textOf(pair), pair])
+    .toSorted(([left], [right]) => (left < right ? -1 : Number(left > right)));
+  const hash = createHash('sha256');
+  for (const [text] of said) hash.update(`${text}\n`);
+  return { pairs: said.map(([, pair]) => pair), hash: hash.digest('hex').slice(0, 16) };
+}
+
+/** What a pair says, without the ids of its offers. */
+function textOf({ left, right, isMatch, cell }: LabelledPair): string {
+  const withoutId = ({ id: _id, ...offer }: MatchOffer) =>
+    Object.entries(offer).toSorted(([one], [two]) => (one < two ? -1 : 1));
+  return JSON.stringify([withoutId(left), withoutId(right), isMatch, cell]);
 }
 
 /** The row the trees see: features of the pair, then the rule of thumb. */

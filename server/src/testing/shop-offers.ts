@@ -18,11 +18,14 @@ export type SaidOffer = {
   multipack?: string;
 };
 
-/** An observed shop with a German page. */
-export async function buildObservedShop({ db }: Pick<Deps, 'db'>): Promise<OfferShop> {
+/** An observed shop with a German page; `slug` is its name in addresses. */
+export async function buildObservedShop({ db }: Pick<Deps, 'db'>, slug?: string): Promise<OfferShop> {
   const id = newId<'shop'>();
   const url = `https://${id}.example/`;
-  await db.insertInto('shop').values({ id, name: 'Shop', slug: id, url, kind: 'observed', locale: 'de-DE' }).execute();
+  await db
+    .insertInto('shop')
+    .values({ id, name: 'Shop', slug: slug ?? id, url, kind: 'observed', locale: 'de-DE' })
+    .execute();
   return { id, kind: 'observed', isMarketplace: false, currency: 'EUR', pricesIncludeTax: true };
 }
 

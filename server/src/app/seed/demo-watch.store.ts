@@ -64,7 +64,9 @@ export async function openProposals(db: Db): Promise<OpenProposal[]> {
     select p.id, p.kind, p.shop_id as "shopId", s.kind as "shopKind", s.is_marketplace as "isMarketplace", o.page_id as "pageId",
       p.confidence::float8 as confidence, ${codes('conflict')} as conflicts, ${codes('for')} as reasons, ${codes('against')} as against
     from proposal p join shop s on s.id = p.shop_id join offer o on o.id = p.offer_id
-    where p.state in ('pending', 'in_review', 'conflicted') order by p.priority desc, p.id`.execute(db);
+    where p.state in ('pending', 'in_review', 'conflicted') order by p.priority desc, s.slug, o.offer_key, p.kind, p.id`.execute(
+    db,
+  );
   return found.rows;
 }
 

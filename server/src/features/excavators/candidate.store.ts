@@ -5,7 +5,14 @@ import { digAgain, isNotWaiting } from '../offers/index.ts';
 import { openStates } from './proposal.ts';
 
 /** A variant that shares keys with an offer. */
-export type KeyHit = { offerId: string; variantId: string; productId: string; keys: BlockingKey[] };
+export type KeyHit = {
+  offerId: string;
+  variantId: string;
+  productId: string;
+  /** The name of the product, which orders variants that share as much. */
+  order: string;
+  keys: BlockingKey[];
+};
 
 /** A key that more variants share than this says too little to be followed to the end. */
 const variantsPerKey = 100;
@@ -17,11 +24,12 @@ export async function findKeyHits(
 ): Promise<KeyHit[]> {
   if (keys.length === 0) return [];
   const found = await sql<KeyHit>`
-    select k."offerId", m.variant_id as "variantId", m.product_id as "productId", jsonb_agg(jsonb_build_object('kind', k.kind, 'key', k.key)) as keys
+    select k."offerId", m.variant_id as "variantId", m.product_id as "productId", p.name as "order",
+      jsonb_agg(jsonb_build_object('kind', k.kind, 'key', k.key)) as keys
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k ("offerId" uuid, kind text, key text)
       cross join lateral (select m.variant_id, m.product_id from match_key m where m.kind = k.kind and m.key = k.key limit ${variantsPerKey}) m
       join product p on p.id = m.product_id and p.deleted_at is null
-    group by k."offerId", m.variant_id, m.product_id`.execute(db);
+    group by k."offerId", m.variant_id, m.product_id, p.name`.execute(db);
   return found.rows;
 }
 
@@ -46,9 +54,9 @@ export async function findVariantRecords(db: Db | Tx, variantIds: readonly strin
   const found = await sql<VariantRecord>`
     select v.id as "variantId", p.id as "productId", p.name, v.name as "variantName", b.name as "brandName",
       (select '/media/' || m.address_id from media m where m.id = p.image_media_id and m.state = 'stored') as "imageUrl", p.deleted_at is not null as "isInBin",
-      array(select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.status = 'valid') as gtins,
+      array(select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.status = 'valid' order by i.value) as gtins,
       array(select i.value from variant_identifier i where i.variant_id = v.id and i.kind = 'gtin' and i.status = 'misused') as "misusedGtins",
-      array(select i.display from variant_identifier i where i.variant_id = v.id and i.kind = 'mpn' and i.status = 'valid') as "partNumbers",
+      array(select i.display from variant_identifier i where i.variant_id = v.id and i.kind = 'mpn' and i.status = 'valid' order by i.display) as "partNumbers",
       array(select case when s.is_marketplace then o.shop_id || ' ' || coalesce(o.seller, '') else o.shop_id::text end
         from offer o join shop s on s.id = o.shop_id where o.variant_id = v.id and o.state = 'active') as sellers
     from variant v join product p on p.id = v.product_id left join brand b on b.id = p.brand_id
@@ -119,20 +127,23 @@ export async function putWaitingKeys(
 }
 
 const identifying: readonly BlockingKey['kind'][] = ['gtin14', 'brand-mpn'];
-const everyKind: readonly BlockingKey['kind'][] = ['gtin14', 'brand-mpn', 'model', 'minhash', 'rare-pair'];
 
-/** Has offers dug through again that wait for a product and share an identifier with these variants, which an offer brought them. */
-export async function wakeIdentifiedOffers(tx: Tx, variantIds: readonly string[]): Promise<void> {
-  await wakeWaitingOffers(tx, variantIds, identifying);
+/**
+ * Has offers dug through again that wait for a product and share a key with these variants, or were compared with them: an offer that
+ * joined a variant changes what the others are compared with, so that their answer would hang on which of them came first.
+ */
+export async function wakeNearOffers(tx: Tx, variantIds: readonly string[]): Promise<void> {
+  await wakeWaitingOffers(tx, variantIds);
+  await wakeComparedOffers(tx, variantIds);
 }
 
 /** Has offers dug through again that wait for a product and share a key with these variants. */
-export async function wakeWaitingOffers(tx: Tx, variantIds: readonly string[], kinds = everyKind): Promise<void> {
+export async function wakeWaitingOffers(tx: Tx, variantIds: readonly string[]): Promise<void> {
   if (variantIds.length === 0) return;
   await wakeUnplaced(
     tx,
     sql`select w.offer_id from match_key m join waiting_key w on w.kind = m.kind and w.key = m.key
-      where m.variant_id = any(${variantIds}::uuid[]) and m.kind = any(${kinds})`,
+      where m.variant_id = any(${variantIds}::uuid[])`,
   );
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { enterCatalogue, findSourceOffers, refreshFromOffer, setMatchState, setQuarantine } from '../offers/index.ts';
 import type { SourceOffer } from '../products/index.ts';
 import { findDistrustedWays } from './audit.store.ts';
-import { findMisusedGtins, putCandidates, putWaitingKeys, wakeIdentifiedOffers } from './candidate.store.ts';
+import { findMisusedGtins, putCandidates, putWaitingKeys, wakeNearOffers } from './candidate.store.ts';
 import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
 import { matcherFor, type Matcher } from './matcher.ts';
 import { isSameQuestion, linkProposal, proposalFor } from './offer-question.ts';
@@ -19,6 +19,7 @@ import {
   supersedeProposals,
 } from './proposal.store.ts';
 import { questionLinks } from './unlink.commands.ts';
+import { byOrder } from './surroundings.ts';
 import { proposeValues } from './value-proposal.commands.ts';
 
 /** On whose behalf offers are dug through. */
@@ -40,9 +41,7 @@ export async function digOffers(
   const matcher = await matcherFor(deps, tx);
   // Locked before the offers are read: what somebody decides at the same time is either seen here, or waits for this.
   const held = await lockPlaceQuestions(tx, offerIds);
-  const sources = [...(await findSourceOffers(tx, offerIds)).values()].toSorted((left, right) =>
-    left.id < right.id ? -1 : 1,
-  );
+  const sources = [...(await findSourceOffers(tx, offerIds)).values()].toSorted(byOrder);
   const titleless = sources.filter(({ title }) => title.trim() === '');
   await setQuarantine(
     tx,
@@ -120,7 +119,12 @@ async function settle(
     ids,
     rest.flatMap(({ source, keys }) => keys.map((key) => ({ ...key, offerId: source.id }))),
   );
-  return [...linked, ...(await propose(tx, deps, digging, rest))];
+  const proposed = await propose(tx, deps, digging, rest);
+  await wakeNearOffers(
+    tx,
+    proven.flatMap(({ candidates: [best] }) => best?.variantId ?? []),
+  );
+  return [...linked, ...proposed];
 }
 
 /** Joins offers to the variants they were proven to be, without a person; each decision is kept as a proposal that can be undone. */
@@ -165,10 +169,6 @@ async function joinProven(tx: Tx, deps: Deps, digging: Digging, judged: readonly
       isAuditSample: isAuditSample(judgement.source.id, best.variantId),
     })),
     now,
-  );
-  await wakeIdentifiedOffers(
-    tx,
-    links.map(({ best }) => best.variantId),
   );
   return judged.map(({ source }) => dug(source, 'linked'));
 }

@@ -93,11 +93,12 @@ async function digBatch(tx: Tx, deps: Deps, run: HeldRun, rows: number): Promise
     : await nextOffers(tx, dug.scope, lastOffer(run.cursor), rows);
   if (offerIds.length === 0) return { kind: 'done' };
   const digging = { actor: systemActor, excavatorId: dug.excavatorId, runId: run.id, autoFloor: dug.autoThreshold };
-  await digApart(tx, deps, run.id, digging, offerIds);
+  // Before they are dug: an offer that another one of the batch concerns has to wait anew.
   await settleBacklog(
     tx,
     events.map(({ position }) => position),
   );
+  await digApart(tx, deps, run.id, digging, offerIds);
   return { kind: 'more', cursor: isBySnapshots ? null : { offerId: offerIds.at(-1) } };
 }
 

@@ -6,10 +6,12 @@ import type { LinkingWay } from './audit.store.ts';
 import type { StoredCandidate, VariantRecord } from './candidate.store.ts';
 import type { Matcher } from './matcher.ts';
 import { evidenceHash, type Evidence } from './proposal.ts';
-import { type Draft, type Neighbour, sellerOf, type Surroundings, surroundingsOf } from './surroundings.ts';
+import { byOrder, type Draft, type Neighbour, sellerOf, type Surroundings, surroundingsOf } from './surroundings.ts';
 
 /** A variant an offer may belong to, with what speaks for and against it. */
 export type JudgedCandidate = {
+  /** What the catalogue calls the variant and identifies it by: it orders candidates that are as likely. */
+  order: string;
   variantId: string;
   productId: string;
   /** How alike they are: it orders and decides. */
@@ -101,6 +103,7 @@ function judgeNeighbour(
   const isBlocked = evidence.some(({ weight }) => weight === 'conflict') || !isBorneOut(best, scores);
   return [
     {
+      order: [record.name, record.variantName, ...record.gtins, ...record.partNumbers].join(' '),
       variantId: hit.variantId,
       productId: hit.productId,
       score: best.score,
@@ -194,7 +197,7 @@ function demoted(candidate: JudgedCandidate): JudgedCandidate {
 
 function byPromise(left: JudgedCandidate, right: JudgedCandidate): number {
   const auto = Number(right.decision === 'auto') - Number(left.decision === 'auto');
-  return auto || right.score - left.score || (left.variantId < right.variantId ? -1 : 1);
+  return auto || right.score - left.score || byOrder(left, right);
 }
 
 function settled(candidates: readonly JudgedCandidate[]): Pick<Judgement, 'candidates' | 'decision'> {

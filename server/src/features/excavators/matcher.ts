@@ -15,35 +15,41 @@ export type Matcher = {
   offerOf: (source: SourceOffer, isGtinMisused: boolean) => MatchOffer;
 };
 
-type Kept = Matcher & { uses: number; documents: number; offers: Map<string, MatchOffer> };
+type Kept = Matcher & { basis: Basis; offers: Map<string, MatchOffer> };
+
+/** The offers that word statistics rest on: those first seen before a day (UTC, YYYY-MM-DD), or all that there are. */
+type Basis = { before: string | null; documents: number };
 
 const corpusSize = 30_000;
 const keptOffers = 20_000;
-/** The statistics are taken again after this many uses, and later the more offers they rest on. */
-const leastUses = 50;
+/** Fewer offers than these say little of words: those of the day itself count then too. */
+const fewDocuments = 200;
+/** How much the offers of the day itself grow before statistics that rest on them are taken again, as a share. */
+const growthShare = 0.1;
 const matchers = new WeakMap<Deps['pool'], Kept>();
 
 /**
- * The matcher of this process. Word statistics are taken from at most 30,000 offers and taken again as the work grows; another
- * active model is noticed at once.
+ * The matcher of this process. Word statistics are taken from at most 30,000 offers that were seen before the day: a process that was
+ * started again, or another one beside it, reads the same ones. Another active model is noticed at once.
  */
-export async function matcherFor({ pool, db }: Pick<Deps, 'pool' | 'db'>, tx: Db | Tx = db): Promise<Matcher> {
+export async function matcherFor(
+  { pool, db, clock }: Pick<Deps, 'pool' | 'db' | 'clock'>,
+  tx: Db | Tx = db,
+): Promise<Matcher> {
   const kept = matchers.get(pool);
   const modelId = await activeModelId(tx);
-  const fresh = kept && kept.uses < leastUses + kept.documents ? kept : undefined;
-  if (fresh && fresh.modelId === modelId) {
-    fresh.uses += 1;
-    return fresh;
-  }
-  const corpus = fresh?.corpus ?? buildCorpus(await sampleOffers(tx));
+  const today = clock.now().toISOString().slice(0, 10);
+  const basis = kept?.basis.before === today ? kept.basis : await basisOf(tx, today);
+  const fresh = kept && isEnough(kept.basis, basis) ? kept : undefined;
+  if (fresh && fresh.modelId === modelId) return fresh;
+  const corpus = fresh?.corpus ?? buildCorpus(await sampleOffers(tx, basis.before));
   const offers = fresh?.offers ?? new Map<string, MatchOffer>();
   const model = modelId === null ? undefined : await loadModel(tx, modelId);
   const made: Kept = {
     corpus,
     model,
     modelId,
-    uses: fresh?.uses ?? 0,
-    documents: corpus.documents,
+    basis: fresh?.basis ?? basis,
     offers,
     offerOf: (source, isGtinMisused) => {
       const key = `${evidenceName(source)} ${source.brandName} ${isGtinMisused}`;
@@ -77,12 +83,40 @@ async function loadModel(tx: Db | Tx, id: string): Promise<Model | undefined> {
   }
 }
 
-/** Titles, brands and categories of offers, the first ones by id: the same ones at every start. */
-export async function sampleOffers(tx: Db | Tx): Promise<MatchOffer[]> {
-  const found = await sql<{ id: string; title: string; brand: string | null; category: string | null }>`
-    select id, title, brand_text as brand, category_text as category from offer where title <> '' order by id limit ${corpusSize}`.execute(
+async function basisOf(tx: Db | Tx, today: string): Promise<Basis> {
+  const earlier = await countSample(tx, today);
+  if (earlier >= fewDocuments) return { before: today, documents: earlier };
+  return { before: null, documents: await countSample(tx, null) };
+}
+
+/** Whether statistics of a basis still serve for another one. */
+function isEnough(kept: Basis, wanted: Basis): boolean {
+  if (kept.before !== wanted.before) return false;
+  if (kept.before !== null || kept.documents === wanted.documents) return true;
+  const isLarge = kept.documents >= fewDocuments * 10;
+  return isLarge && wanted.documents < kept.documents * (1 + growthShare);
+}
+
+const isSampled = (before: string | null) =>
+  sql`title <> '' and ${before === null ? sql`true` : sql`first_seen_at < ${`${before}T00:00:00Z`}::timestamptz`}`;
+
+async function countSample(tx: Db | Tx, before: string | null): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from (select from offer where ${isSampled(before)} limit ${corpusSize}) o`.execute(
     tx,
   );
+  return found.rows[0]?.count ?? 0;
+}
+
+/**
+ * Titles, brands and categories of the first 30,000 offers, of those seen before a day where it is given, in the order of their texts:
+ * sums over words come out the same, whichever offer was stored first.
+ */
+export async function sampleOffers(tx: Db | Tx, before: string | null = null): Promise<MatchOffer[]> {
+  const found = await sql<{ id: string; title: string; brand: string | null; category: string | null }>`
+    select * from (
+      select id, title, brand_text as brand, category_text as category from offer where ${isSampled(before)} order by id limit ${corpusSize}) o
+    order by title collate "C", brand collate "C", category collate "C"`.execute(tx);
   return found.rows.map(({ id, title, brand, category }) => ({
     id,
     title,

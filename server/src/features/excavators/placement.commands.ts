@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { brandKey } from '../brands/index.ts';
 import { type CatalogueEffects, enterCatalogue, findSourceOffers } from '../offers/index.ts';
 import { type Entry, lockIdentifiers, productNameOf, type SourceOffer } from '../products/index.ts';
-import { putCandidates, putWaitingKeys, wakeIdentifiedOffers, wakeWaitingOffers } from './candidate.store.ts';
+import { putCandidates, putWaitingKeys, wakeNearOffers, wakeWaitingOffers } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed, type Refused } from './deciding.ts';
 import { childDecision, childOf, labelOf, noRun } from './decision-memory.ts';
 
@@ -167,7 +167,7 @@ async function keepDecisions(
     tx,
     created.map(({ target }) => target.variantId),
   );
-  await wakeIdentifiedOffers(
+  await wakeNearOffers(
     tx,
     links.map(({ target }) => target.variantId),
   );

@@ -9,7 +9,7 @@ import {
   putCandidates,
   putWaitingKeys,
   type VariantRecord,
-  wakeIdentifiedOffers,
+  wakeNearOffers,
   wakeOffer,
 } from './candidate.store.ts';
 import { auditDecisions } from './decision-audit.ts';
@@ -123,7 +123,7 @@ async function matchOpen(
   };
   const [effects] = await enterCatalogue(tx, deps, [entry]);
   await putWaitingKeys(tx, [source.id], []);
-  await wakeIdentifiedOffers(tx, [variantId]);
+  await wakeNearOffers(tx, [variantId]);
   const now = deps.clock.now();
   const target = { productId: record.productId, variantId };
   await insertProposals(

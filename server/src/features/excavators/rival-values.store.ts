@@ -1,7 +1,7 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import { attributeName, type ValuePlace } from '../products/index.ts';
+import { attributeName, offerOrder, type ValuePlace } from '../products/index.ts';
 
 /** A value that a live offer states beside the one that holds. */
 export type RivalValue = ValuePlace & {
@@ -45,7 +45,7 @@ export async function findRivalValues(tx: Tx, productIds: readonly string[]): Pr
       join offer o on o.id = a.offer_id and o.state = 'active' join shop s on s.id = o.shop_id
       left join offer h on h.id = w.offer_id
     where a.product_id = any(${productIds}::uuid[]) and a.channel_id is null and a.source_kind = 'offer' and a.snapshot_id is not null
-    order by a.confidence desc, a.offer_id`.execute(tx);
+    order by a.confidence desc, ${offerOrder}`.execute(tx);
   return found.rows.map(({ code, text, currentText, ...rival }) => {
     const shown = code === 'gtin' ? printGtin : (said: string) => said;
     return { ...rival, text: shown(text), currentText: shown(currentText) };

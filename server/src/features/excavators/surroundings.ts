@@ -148,17 +148,20 @@ function joinedVariant({ record, linked }: KnownVariant, { source, offer, isGtin
     record: {
       ...record,
       brandName: record.brandName ?? source.brandName,
-      gtins: isGtinMisused ? record.gtins : [...record.gtins, ...added],
+      gtins: isGtinMisused ? record.gtins : [...record.gtins, ...added].toSorted(),
       misusedGtins: isGtinMisused ? [...record.misusedGtins, ...added] : record.misusedGtins,
-      partNumbers: offer.mpn === undefined ? record.partNumbers : [...new Set([...record.partNumbers, offer.mpn])],
+      partNumbers:
+        offer.mpn === undefined ? record.partNumbers : [...new Set([...record.partNumbers, offer.mpn])].toSorted(),
       sellers: source.isLive ? [...record.sellers, sellerOf(source)] : record.sellers,
     },
-    linked: [...linked.filter(({ id }) => id !== source.id), source].toSorted(byFirstSeen).slice(0, offersPerVariant),
+    linked: [...linked.filter(({ id }) => id !== source.id), source].toSorted(byOrder).slice(0, offersPerVariant),
   };
 }
 
-function byFirstSeen(left: SourceOffer, right: SourceOffer): number {
-  return left.firstSeenAt.getTime() - right.firstSeenAt.getTime() || (left.id < right.id ? -1 : 1);
+/** Compares by `order`. */
+export function byOrder(left: { order: string }, right: { order: string }): number {
+  if (left.order === right.order) return 0;
+  return left.order < right.order ? -1 : 1;
 }
 
 /** The keys of variants that offers were joined to since the catalogue was read. */
@@ -175,8 +178,8 @@ function joinedKeys() {
     hitsOf: ({ source, keys }: Draft): KeyHit[] => {
       const hits = new Map<string, KeyHit>();
       for (const key of keys) {
-        for (const { variantId, productId } of variantsOf.get(nameOf(key))?.values() ?? []) {
-          const hit = hits.get(variantId) ?? { offerId: source.id, variantId, productId, keys: [] };
+        for (const { variantId, productId, name } of variantsOf.get(nameOf(key))?.values() ?? []) {
+          const hit = hits.get(variantId) ?? { offerId: source.id, variantId, productId, order: name, keys: [] };
           hits.set(variantId, { ...hit, keys: [...hit.keys, key] });
         }
       }
@@ -198,7 +201,5 @@ function mergedHits(stored: readonly KeyHit[], added: readonly KeyHit[]): KeyHit
 
 function mostPromising(hits: readonly KeyHit[]): KeyHit[] {
   const weight = ({ keys }: KeyHit): number => keys.reduce((sum, { kind }) => sum + keyWeights[kind], 0);
-  return hits
-    .toSorted((left, right) => weight(right) - weight(left) || (left.variantId < right.variantId ? -1 : 1))
-    .slice(0, nearest);
+  return hits.toSorted((left, right) => weight(right) - weight(left) || byOrder(left, right)).slice(0, nearest);
 }

@@ -35,7 +35,7 @@ export async function findDecidedPairs(db: Db, limit: number): Promise<DecidedPa
         where p.is_match and not exists (select 1 from match_label l where l.offer_id = p.offer_id and l.variant_id = c.variant_id)
     )
     select k.offer_id as "offerId", k.variant_id as "variantId", v.product_id as "productId", k.is_match as "isMatch", k.known_by as "knownBy"
-    from known k join variant v on v.id = k.variant_id order by 1, 2`.execute(db);
+    from known k join variant v on v.id = k.variant_id`.execute(db);
   return found.rows;
 }
 

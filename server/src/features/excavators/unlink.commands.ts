@@ -15,7 +15,7 @@ import {
   findVariantRecords,
   type VariantRecord,
   wakeComparedOffers,
-  wakeIdentifiedOffers,
+  wakeNearOffers,
   wakeOffer,
 } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
@@ -154,7 +154,7 @@ function unlinkProposal(
  */
 export async function takeOff(tx: Tx, deps: Deps, change: ChangeOrigin, effects: CatalogueEffects): Promise<void> {
   // Before it, while the keys of the identifiers still lead from the product to the offers that share them.
-  await wakeIdentifiedOffers(tx, [effects.variantId]);
+  await wakeNearOffers(tx, [effects.variantId]);
   await wakeComparedOffers(tx, [effects.variantId]);
   await releaseOffer(tx, deps, change, effects);
 }

@@ -2,7 +2,7 @@ import type { RawOffer } from '@quarry/contracts';
 import { mergeReadings } from '@quarry/extraction/merge';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import type { SourceOffer } from '../products/index.ts';
+import { offerOrder, type SourceOffer } from '../products/index.ts';
 import { fieldSnapshotsOf, findReadings, type OfferReading } from './reading.store.ts';
 
 const brandOfOffer = sql`coalesce(
@@ -15,7 +15,7 @@ const fieldOfShelf = sql`case h.kind when 'BREADCRUMB' then 'breadcrumb' else 'c
 /** Offers with what their shop says of them; those of which nothing was read are left out. */
 export async function findSourceOffers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, SourceOffer>> {
   const found = await sql<SourceOffer & { isShared: boolean; fields: RawOffer }>`
-    select o.id, o.shop_id as "shopId", s.is_marketplace as "isMarketplace", o.seller, split_part(s.locale, '-', 1) as language,
+    select o.id, ${offerOrder} as "order", o.shop_id as "shopId", s.is_marketplace as "isMarketplace", o.seller, split_part(s.locale, '-', 1) as language,
       o.product_id as "productId", o.variant_id as "variantId", o.match_state as "matchState", o.is_quarantined as "isQuarantined",
       o.state = 'active' as "isLive", o.is_shared as "isShared", o.title, o.first_seen_at as "firstSeenAt", ${brandOfOffer} as "brandName",
       case when o.is_gtin_usable then o.gtin14 end as "gtin14", n.id as "snapshotId", n.observed_at as "snapshotAt", n.fields,
@@ -47,8 +47,9 @@ export async function linkedOfferIds(
 ): Promise<{ variantId: string; offerId: string }[]> {
   const found = await sql<{ variantId: string; offerId: string }>`
     select v.id as "variantId", l.id as "offerId" from unnest(${variantIds}::uuid[]) as v (id),
-      lateral (select o.id from offer o where o.variant_id = v.id and o.current_snapshot_id is not null
-        order by o.first_seen_at, o.id limit ${each}) l`.execute(db);
+      lateral (select o.id, ${offerOrder} as place from offer o join shop s on s.id = o.shop_id
+        where o.variant_id = v.id and o.current_snapshot_id is not null order by place limit ${each}) l
+    order by v.id, l.place`.execute(db);
   return found.rows;
 }
 

@@ -283,7 +283,7 @@ function planValues(
     const place = placeOf(row);
     const holder = winnerAt.get(place);
     const isOwn = holder?.offerId === offer.id && (!holder.isLocked || saysTheSame(row.value, holder.value));
-    if (!holder || isOwn || takesPlaceOf(row, holder, value.attribute.survivorship)) {
+    if (!holder || isOwn || isBetter(row, holder, value.attribute.survivorship)) {
       if (holder && holder.offerId !== offer.id)
         plan.alternatives.push({ ...holder, id: newId(), reason: 'less_trusted' });
       untouched.delete(`true ${place}`);
@@ -307,12 +307,22 @@ function planValues(
       plan.goneWinners.push(row.id);
       const [best] = rows
         .filter((other) => !other.isWinner && other.offerId !== offer.id && placeOf(other) === placeOf(row))
-        .toSorted((one, two) => (takesPlaceOf(one, two, survivorship.get(row.attributeId) ?? []) ? -1 : 1));
+        .toSorted((one, two) => {
+          const rules = survivorship.get(row.attributeId) ?? [];
+          return Number(takesPlaceOf(two, one, rules)) - Number(takesPlaceOf(one, two, rules));
+        });
       if (!best) continue;
       plan.goneAlternatives.push(best.id);
       plan.winners.push({ ...best, id: newId() });
     }
   }
+}
+
+/** Whether a value of an offer takes the place of the one that holds; where both say the same and are as good, the earlier offer gives it. */
+function isBetter(row: ValueRow, holder: ValueRow, survivorship: AttributeRow['survivorship']): boolean {
+  if (takesPlaceOf(row, holder, survivorship)) return true;
+  if (holder.isLocked || !saysTheSame(row.value, holder.value) || takesPlaceOf(holder, row, survivorship)) return false;
+  return typeof row.order === 'string' && typeof holder.order === 'string' && row.order < holder.order;
 }
 
 /** What an offer states as a row that has not won yet. */
@@ -334,6 +344,7 @@ function offerRow(
     proposalId,
     offerId: offer.id,
     shopId: source?.shopId ?? null,
+    order: source?.order ?? null,
     snapshotId: snapshot?.id ?? null,
     snapshotAt: snapshot?.at ?? null,
     snapshotField: field,

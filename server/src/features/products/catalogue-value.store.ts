@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { offerOrder } from './offer-order.ts';
 
 /** Where a value stands: an attribute of a product or of one of its variants, in a locale. */
 export type ValuePlace = { productId: string; variantId: string | null; attributeId: string; locale: string };
@@ -16,6 +17,8 @@ export type ValueRow = {
   proposalId: string | null;
   offerId: string | null;
   shopId: string | null;
+  /** That of its offer: the earlier of two that are as good. */
+  order?: string | null;
   snapshotId: string | null;
   snapshotAt: Date | null;
   snapshotField: string | null;
@@ -39,13 +42,15 @@ export async function findValuesOf(
   const ofAttributes = attributeIds ? sql`v.attribute_id = any(${attributeIds}::uuid[])` : sql`true`;
   const isMeant = sql`v.product_id = any(${productIds}::uuid[]) and v.channel_id is null and ${ofAttributes}`;
   const columns = sql`v.id, v.product_id as "productId", v.variant_id as "variantId", v.attribute_id as "attributeId", v.locale, v.value,
-    v.source_kind as "sourceKind", v.proposal_id as "proposalId", v.offer_id as "offerId", o.shop_id as "shopId", v.snapshot_id as "snapshotId",
+    v.source_kind as "sourceKind", v.proposal_id as "proposalId", v.offer_id as "offerId", v.snapshot_id as "snapshotId",
     v.snapshot_at as "snapshotAt", v.snapshot_field as "snapshotField", v.confidence`;
+  // Of values that are as good the one of the offer that was seen first counts: by the day, its shop and its key there.
   const found = await sql<ValueRow & { productId: string }>`
-    select true as "isWinner", ${columns}, v.is_locked as "isLocked", '' as reason from product_value v left join offer o on o.id = v.offer_id
-      where ${isMeant}
-    union all select false, ${columns}, false, v.reason from product_value_alternative v left join offer o on o.id = v.offer_id
-      where ${isMeant}`.execute(tx);
+    select r.*, o.shop_id as "shopId", ${offerOrder} as "order" from (
+      select true as "isWinner", ${columns}, v.is_locked as "isLocked", '' as reason from product_value v where ${isMeant}
+      union all select false, ${columns}, false, v.reason from product_value_alternative v where ${isMeant}) r
+      left join offer o on o.id = r."offerId" left join shop s on s.id = o.shop_id
+    order by "order"`.execute(tx);
   const rows = new Map<string, ValueRow[]>();
   for (const { productId, ...row } of found.rows) rows.set(productId, [...(rows.get(productId) ?? []), row]);
   return rows;
@@ -91,7 +96,7 @@ export async function findValueVersions(tx: Tx, ids: readonly string[]): Promise
   return new Map(found.rows.map(({ id, version }) => [id, version]));
 }
 
-export type WritableValue = Omit<ValueRow, 'isWinner' | 'shopId'>;
+export type WritableValue = Omit<ValueRow, 'isWinner' | 'shopId' | 'order'>;
 /** A value and the product it belongs to. */
 export type PlacedValue = WritableValue & { productId: string };
 

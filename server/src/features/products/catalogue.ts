@@ -7,6 +7,8 @@ export type FieldSnapshots = Partial<Record<keyof RawOffer, { id: string; at: Da
 /** An offer with what its shop says of it now, as the catalogue takes values from it. */
 export type SourceOffer = {
   id: string;
+  /** The day on which it was first seen (UTC), its shop and its key there: an order that does not hang on when a worker saw it. */
+  order: string;
   shopId: string;
   isMarketplace: boolean;
   seller: string | null;

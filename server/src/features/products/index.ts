@@ -33,6 +33,7 @@ export { moveValueSource } from './value-source.store.ts';
 export { productChanged } from './product.topics.ts';
 
 export { evidenceName, type FieldSnapshots, matchOfferOf, type SourceOffer } from './catalogue.ts';
+export { offerOrder } from './offer-order.ts';
 export { catalogueKeys } from './match-keys.ts';
 export {
   type AcceptedValueOutcome,
