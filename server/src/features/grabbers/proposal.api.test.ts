@@ -45,7 +45,7 @@ describe('proposed selectors of a stored page', () => {
     expect(Math.max(...proposed.map(({ confidence }) => confidence))).toBeLessThan(0.6);
     const rules = proposed.map(({ field, selector, attribute }) => ({ field, selector, attribute }));
     const { testGrabber } = await administrator.query<{ testGrabber: { offers: { fields: Proposed[] }[] } }>(
-      `query ($input: TestGrabberInput!) { testGrabber(input: $input) { offers { fields { name text method } } } }`,
+      `mutation ($input: TestGrabberInput!) { testGrabber(input: $input) { ... on GrabTest { offers { fields { name text method } } } } }`,
       { input: { pageId: id, config: { rules } } },
     );
     expect(testGrabber.offers[0]?.fields).toEqual(

@@ -52,7 +52,7 @@ function answer(offers: object[], proposed: object[]): string[] {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body?: string } = {}) => {
     const isProposal = body !== undefined && !body.includes('"input"');
     asked.push(isProposal ? 'proposal' : 'other');
-    const testGrabber = { pageId: 'page-1', offers, reason: null, warnings: [], issues: [] };
+    const testGrabber = { __typename: 'GrabTest', pageId: 'page-1', offers, reason: null, warnings: [], issues: [] };
     return Response.json({ data: isProposal ? { proposeSelectors: proposed } : { testGrabber } });
   });
   return asked;
