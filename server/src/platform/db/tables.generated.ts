@@ -1722,6 +1722,10 @@ export interface PageFetch {
   fetched_at: Timestamp;
   host_id: string;
   id: string;
+  /**
+   * The sitemap dated the page after its fetch before this one, and this one brought or confirmed its content.
+   */
+  is_date_moved: Generated<boolean>;
   links_new: Generated<number>;
   links_out_of_scope: Generated<number>;
   media_type: string | null;
