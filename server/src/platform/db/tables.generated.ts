@@ -1059,6 +1059,7 @@ export interface GrabItem {
 
 export interface GrabLoss {
   at: Timestamp;
+  is_elsewhere: Generated<boolean>;
   is_unread: Generated<boolean>;
   is_whole: boolean;
   offer_id: string;
@@ -1354,6 +1355,13 @@ export interface Offer {
   url: string | null;
   variant_id: string | null;
   version: Generated<number>;
+}
+
+export interface OfferPage {
+  grabber_id: string;
+  offer_id: string;
+  page_id: string;
+  stated_at: Timestamp;
 }
 
 export interface OfferReading {
@@ -2599,6 +2607,7 @@ export interface DB {
   matcher_model: MatcherModel;
   media: Media;
   offer: Offer;
+  offer_page: OfferPage;
   offer_reading: OfferReading;
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
