@@ -1,5 +1,6 @@
 /** What Quarry found and says of its own accord: doubts, warnings, advice and verdicts. */
 export const findingsTexts = {
+  absences_mended: 'Offers that their page had stopped stating, ended at that reading: {{offers}}.',
   'quarantine:no_name': 'The source gives no name.',
   'quarantine:no_currency': 'The price names no currency, and the shop has none set; set the currency of the shop.',
   'suspect:range': 'A range or a "from" price is not the price of one item.',

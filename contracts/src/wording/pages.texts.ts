@@ -65,6 +65,7 @@ export const pagesTexts = {
   gtin_disagreement: 'The GTIN is {{ours}} ({{path}}) and {{theirs}} ({{otherPath}}); the former was kept.',
   gtin_unusable: 'The GTIN "{{gtin}}" can not be used: {{cause}}.',
   rating_refused: 'The rating "{{text}}" at {{path}} lies beyond its scale of {{best}} and was left out.',
+  'rating_refused:no_number': 'The rating "{{text}}" at {{path}} holds no number and was left out.',
   rating_count_refused: 'No product has "{{text}}" ratings ({{path}}); the count was left out.',
   price_rounded: 'The price {{amount}} at {{path}} has more decimals than its currency.',
   price_mended: 'The price "{{text}}" at {{path}} stands without quotes and was read as {{amount}}.',

@@ -14,7 +14,7 @@ export function readRating(graph: ItemGraph, product: Item): Field<RatingValue> 
   return judge(graph, product).rating;
 }
 
-/** What was refused of a product's rating: a value beyond its scale, or a count that nothing can have. */
+/** What was refused of a product's rating: a value beyond its scale or without a number, or a count that nothing can have. */
 export function refusedRating(graph: ItemGraph, product: Item): ExtractionWarning | undefined {
   return judge(graph, product).warning;
 }
@@ -26,8 +26,12 @@ function judge(graph: ItemGraph, product: Item): Judged {
   const [shown = '', scale] = stated.text.split(/\s*(?:\/|out of|von|sur|de)\s*/, 2);
   const value = decimal(shown);
   const best = bestOf(graph, rating) ?? (scale === undefined ? undefined : decimal(scale)) ?? 5;
-  if (value === undefined) return {};
   const said = { text: stated.text.slice(0, 80), path: stated.path };
+  if (value === undefined) {
+    // Of a product that nobody rated yet, shops write a word or a dash.
+    const isUnrated = stated.text.trim() === '' || countOf(graph, rating).count === 0;
+    return isUnrated ? {} : { warning: detailed('rating_refused:no_number', said) };
+  }
   if (value < 0 || best <= 0 || value > best || !Number.isFinite(best))
     return { warning: detailed('rating_refused', { ...said, best: String(best) }) };
   const { count, warning } = countOf(graph, rating);

@@ -138,8 +138,9 @@ const offers: LargeSeedStep = {
     `update product p set offer_count = f.offers, shop_count = f.shops, lowest_price_minor = f.lowest, lowest_price_currency = case when f.lowest is not null then 'EUR' end
       from (select product_id, count(*) as offers, count(distinct shop_id) as shops, min(price_minor) filter (where currency = 'EUR') as lowest
         from offer where product_id is not null and origin = 'observed' group by product_id) f where f.product_id = p.id`,
-    // No shop here has categories of its own: a worker would look a million offers through for them while something is measured.
-    `insert into installation_fact (key, value) values ('shelves_placed', '{"after": null, "isDone": true}')
+    // No shop here has categories of its own or absences of before: a worker would look a million offers through while something is measured.
+    `insert into installation_fact (key, value)
+      select key, '{"after": null, "isDone": true}' from unnest(array['shelves_placed', 'absences_mended']) key
       on conflict (key) do update set value = excluded.value`,
     `insert into shop_product (shop_id, product_id) select distinct shop_id, product_id from offer where product_id is not null`,
   ],

@@ -3,7 +3,8 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Crawler, CrawlRun, Shape } from '../../platform/graphql/index.ts';
 import { shopMention, shopOf } from '../shops/index.ts';
-import { crawlerById, crawlRunById, isTried, pageStates } from './crawler.loaders.ts';
+import { crawlerById, crawlRunById, dateRecords, isTried, pageStates } from './crawler.loaders.ts';
+import { areDatesUsed } from './sitemap-dates.ts';
 import { type CrawlerRecord, crawlerTransitions, startRefusal } from './crawler.ts';
 import { answerRunOf } from './crawl-run.answer.ts';
 import type { CrawlRunRecord } from './crawl-run.store.ts';
@@ -18,6 +19,10 @@ export function answerCrawler(crawler: CrawlerRecord): Shape<Crawler> {
       return run && answerRunOf(run, async () => answerCrawler(crawler));
     },
     pages: (_args: never, context: RequestContext) => pageStates(context).load(crawler.id),
+    sitemapDates: async (_args: never, context: RequestContext) => {
+      const dates = await dateRecords(context).load(crawler.id);
+      return dates.checked === 0 ? null : { ...dates, areUsed: areDatesUsed(dates) };
+    },
     lockedFields: (_args: never, { actor }: RequestContext) =>
       lockedFields(actor, 'Crawler', { shopId: crawler.shopId }),
     nextStates: async (_args: never, context: RequestContext) => {

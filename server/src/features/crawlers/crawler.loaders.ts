@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { type Actor, may } from '../../platform/auth/index.ts';
 import { perRequest } from '../../platform/feature.ts';
 import type { CrawlerRecord } from './crawler.ts';
-import { findCrawlers, pagesByState, withGoodDryRun } from './crawler.store.ts';
+import { findCrawlers, findDateRecords, pagesByState, withGoodDryRun } from './crawler.store.ts';
 import { type CrawlRunRecord, findCrawlRuns } from './crawl-run.store.ts';
 
 /** The crawler, or null when the actor may not read it: what is hidden does not exist. */
@@ -38,6 +38,15 @@ export const pageStates = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const states = await pagesByState(deps.db, ids);
       return ids.map((id) => states.get(id) ?? []);
+    }),
+);
+
+/** How often the dates of a crawler's sitemaps proved right. */
+export const dateRecords = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const records = await findDateRecords(deps.db, ids);
+      return ids.map((id) => records.get(id) ?? { checked: 0, right: 0 });
     }),
 );
 

@@ -14,6 +14,7 @@ import {
 import { listFilter } from '../../platform/filters/index.ts';
 import type { CrawlerFilter } from '../../platform/graphql/index.ts';
 import type { ShopStatus } from '../shops/index.ts';
+import { type DateRecord, datesKept } from './sitemap-dates.ts';
 import { type ConfigurableState, type CrawlerRecord, refusalOfShop } from './crawler.ts';
 
 /** A shop that is suspended or closed is read no more; its crawlers keep their schedules for the day it is active again. */
@@ -191,6 +192,21 @@ export async function pagesByState(
     select crawler_id as id, state as name, count(*) as count from page where crawler_id = any(${crawlerIds}::uuid[])
     group by crawler_id, state order by state`.execute(db);
   return Map.groupBy(found.rows, ({ id }) => id);
+}
+
+/** How often the dates of each crawler's sitemaps proved right lately. */
+export async function findDateRecords(db: Db, crawlerIds: readonly string[]): Promise<Map<string, DateRecord>> {
+  const found = await sql<DateRecord & { id: string }>`
+    select c.id, count(f.outcome) as checked, count(*) filter (where f.outcome = 'changed') as right
+    from unnest(${crawlerIds}::uuid[]) c (id) left join lateral (select outcome from page_fetch
+      where crawler_id = c.id and is_date_moved order by fetched_at desc limit ${datesKept}) f on true
+    group by c.id`.execute(db);
+  return new Map(found.rows.map(({ id, checked, right }) => [id, { checked, right }]));
+}
+
+/** How often the dates of one crawler's sitemaps proved right lately. */
+export async function findDateRecord(db: Db, crawlerId: string): Promise<DateRecord> {
+  return (await findDateRecords(db, [crawlerId])).get(crawlerId) ?? { checked: 0, right: 0 };
 }
 
 export type CrawledShop = { id: string; url: string; minDelayMs: number; sitemapEntries: number };

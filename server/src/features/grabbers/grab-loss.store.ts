@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import { moveToStatingPages } from './offer-page.store.ts';
 import type { PagesCompared } from './grab-run.ts';
 
 /** An active offer that a grabber read off a page. */
@@ -27,6 +28,8 @@ export type Loss = {
   isWhole: boolean;
   /** The page itself was not read: it is gone, or leads elsewhere. */
   isUnread?: boolean;
+  /** Another page still states the offer, which is there all the same. */
+  isElsewhere?: boolean;
 };
 
 /** The loss `l` of the standing offer `v` still holds: the grabber has not seen it since. */
@@ -47,12 +50,12 @@ export async function findStandingLosses(db: Db | Tx, grabberId: string, pageIds
 export async function writeLosses(tx: Tx, runId: string, losses: readonly Loss[]): Promise<void> {
   if (losses.length === 0) return;
   await sql`
-    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole, is_unread)
-    select ${runId}::uuid, "offerId", "pageId", at, "seenAt", "isWhole", coalesce("isUnread", false)
+    insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole, is_unread, is_elsewhere)
+    select ${runId}::uuid, "offerId", "pageId", at, "seenAt", "isWhole", coalesce("isUnread", false), coalesce("isElsewhere", false)
     from json_to_recordset(${JSON.stringify(losses)}::json) as row ("offerId" uuid, "pageId" uuid, at timestamptz, "seenAt" timestamptz,
-      "isWhole" boolean, "isUnread" boolean)
+      "isWhole" boolean, "isUnread" boolean, "isElsewhere" boolean)
     on conflict (run_id, offer_id) do update set page_id = excluded.page_id, at = excluded.at, seen_at = excluded.seen_at,
-      is_whole = excluded.is_whole, is_unread = excluded.is_unread`.execute(tx);
+      is_whole = excluded.is_whole, is_unread = excluded.is_unread, is_elsewhere = excluded.is_elsewhere`.execute(tx);
 }
 
 /**
@@ -61,10 +64,11 @@ export async function writeLosses(tx: Tx, runId: string, losses: readonly Loss[]
  */
 export async function writeGoneLosses(
   tx: Tx,
-  run: { id: string; grabberId: string },
+  run: { id: string; grabberId: string; shop: { id: string } },
   crawlRunId: string,
   isOverAll: boolean,
 ): Promise<void> {
+  await leaveToOtherPages(tx, run, crawlRunId);
   await sql`
     insert into grab_loss (run_id, offer_id, page_id, at, seen_at, is_whole, is_unread)
     select distinct on (v.offer_id) ${run.id}::uuid, v.offer_id, v.page_id, f.fetched_at, v.last_seen_at, true, true
@@ -81,6 +85,27 @@ export async function writeGoneLosses(
     where l.is_unread and r.accepted_as_normal_by is null order by l.offer_id, l.at on conflict do nothing`.execute(tx);
 }
 
+/** An offer whose page is gone goes over to a page that still states it. */
+async function leaveToOtherPages(
+  tx: Tx,
+  { id, grabberId, shop }: { id: string; grabberId: string; shop: { id: string } },
+  crawlRunId: string,
+): Promise<void> {
+  const found = await sql<Loss>`
+    select distinct on (v.offer_id) v.offer_id as "offerId", v.page_id as "pageId", f.fetched_at as at, v.last_seen_at as "seenAt",
+      true as "isWhole", true as "isUnread", true as "isElsewhere"
+    from page_fetch f join offer_standing v on v.page_id = f.page_id and v.grabber_id = ${grabberId}
+    where f.run_id = ${crawlRunId} and f.outcome = 'gone' and v.state = 'active' and v.last_seen_at < f.fetched_at
+      and exists (select 1 from offer_page s where s.offer_id = v.offer_id and s.grabber_id = ${grabberId} and s.page_id <> v.page_id)
+    order by v.offer_id, f.fetched_at`.execute(tx);
+  const moved = await moveToStatingPages(tx, { shopId: shop.id, grabberId }, found.rows);
+  await writeLosses(
+    tx,
+    id,
+    found.rows.filter(({ offerId }) => moved.has(offerId)),
+  );
+}
+
 /** The losses `l` of a run that still hold, with the offer's standing `v`. */
 function lossesOf({ id, grabberId }: { id: string; grabberId: string }): RawBuilder<unknown> {
   return sql`grab_loss l join offer_standing v on ${holds} and v.grabber_id = ${grabberId} where l.run_id = ${id}`;
@@ -89,7 +114,8 @@ function lossesOf({ id, grabberId }: { id: string; grabberId: string }): RawBuil
 /** The pages of a run that stated an offer when they were last read or do now, and how many of them fell. */
 export async function comparePages(db: Db | Tx, run: { id: string; grabberId: string }): Promise<PagesCompared> {
   const found = await sql<PagesCompared>`
-    with lost as materialized (select distinct l.page_id from ${lossesOf(run)})
+    with lost as materialized (select l.page_id from ${lossesOf(run)}
+      union select page_id from grab_loss where run_id = ${run.id} and is_elsewhere)
     select (select count(*) from lost) as lost, (select count(*) from (
         select i.page_id from grab_item i where i.run_id = ${run.id} and i.page_id is not null and i.offers > 0
         union select page_id from lost) pages) as compared,
@@ -114,7 +140,7 @@ export function isHeldBack(
 ): RawBuilder<boolean> {
   return sql`exists (select 1 from grab_loss h join grab_run r on r.id = h.run_id
     where h.offer_id = ${offerId} and h.seen_at = ${seenAt} and h.run_id <> ${run.id} and r.grabber_id = ${run.grabberId}
-      and r.state = 'degraded' and r.accepted_as_normal_by is null)`;
+      and not h.is_elsewhere and r.state = 'degraded' and r.accepted_as_normal_by is null)`;
 }
 
 /**
@@ -131,7 +157,7 @@ export async function lossesToMark(
   const found = await sql<LossToMark>`
     select l.offer_id as "offerId", l.at, l.seen_at as "seenAt", exists (select 1 from page p where p.id = l.page_id
       and (p.state = 'gone' or p.gone_since is not null)) as "isGone" from ${lossesOf(run)}
-      and l.is_whole and ${withHeld ? sql`true` : sql`not ${held}`} limit ${limit}`.execute(tx);
+      and l.is_whole and not l.is_elsewhere and ${withHeld ? sql`true` : sql`not ${held}`} limit ${limit}`.execute(tx);
   return found.rows;
 }
 

@@ -10,6 +10,7 @@ import { grabberHistory } from './grabber.history.ts';
 import { grabberResolvers, readableGrabRun } from './grabber.resolvers.ts';
 import { grabberFilter } from './grabber.store.ts';
 import { namedGrabbers } from './named-grabbers.ts';
+import { mendAbsencesLoop } from './mend-absences.loop.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 import { grabbersPersonal } from './grabbers.personal.ts';
@@ -53,6 +54,6 @@ export const grabbersFeature: Feature = {
       announced: async (context, id) => (await readableGrabRun(context, id)) !== null,
     },
   ],
-  loops: [pageGrabLoop, grabRunLoop],
+  loops: [pageGrabLoop, grabRunLoop, mendAbsencesLoop],
   lists: { grabItems: { filter: grabItemFilter } },
 };

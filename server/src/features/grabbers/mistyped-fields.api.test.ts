@@ -67,6 +67,7 @@ it.each([
   ['Price', 'a price that was a number and is text', { price: 'on request' }],
   ['Availability', 'an availability that is no known word', { availability: 'ask Martha' }],
   ['Rating', 'a rating beyond its scale', { ratingValue: 4000 }],
+  ['Rating', 'a rating without a number', { ratingValue: 'very good' }],
 ] as const)('is degraded by pages whose %s cannot be read any more: %s', async (field, _what, wrong) => {
   await read(
     many.map((sku) => pageOf(sku)),

@@ -107,6 +107,34 @@ it('leaves an offer to the page that its own leads to, where that one states it 
   expect(await skusIn('active')).toEqual(['mug-1', 'mug-3']);
 });
 
+it('leaves an offer to another page that states it, where its own leads to one that does not', async () => {
+  const { shop, run, skusIn } = await readShop(3);
+  const both = ({ url }: { url?: string }) => url === '/p/1' || url === '/p/2';
+  shop.answer = (request, response) => {
+    if (both(request)) response.setHeader('content-type', 'text/html').end(mug('mug-1'));
+    return both(request);
+  };
+  deps.clock.advance(31 * dayMs);
+  await run('schedule');
+  const { url } = await db
+    .selectFrom('offer')
+    .innerJoin('page', 'page.id', 'offer.page_id')
+    .select('page.url')
+    .where('sku', '=', 'mug-1')
+    .where('page.url', 'like', `${shop.url}%`)
+    .executeTakeFirstOrThrow();
+  const from = new URL(url).pathname;
+  shop.answer = (request, response) => {
+    if (request.url === from) response.writeHead(301, { location: '/' }).end();
+    else if (both(request)) response.setHeader('content-type', 'text/html').end(mug('mug-1'));
+    else return false;
+    return true;
+  };
+  deps.clock.advance(31 * dayMs);
+  await run('schedule');
+  expect(await skusIn('active')).toEqual(['mug-1', 'mug-3']);
+});
+
 it('takes no challenge behind a redirect for the word of the shop', async () => {
   const { shop, run, skusIn } = await readShop(2);
   shop.answer = ({ url }, response) => {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { moveToStatingPages } from './offer-page.store.ts';
 import { lastStatingFetches, type Loss, writeLosses } from './grab-loss.store.ts';
 import { findMovedOffers, type MovedOffer } from './moved-page.store.ts';
 import { readAndSave } from './page-grab.ts';
@@ -45,7 +46,16 @@ export async function judgeMovedPages(tx: Tx, deps: Deps, runId: string, crawlRu
     isWhole: isWhole.get(pageId) ?? false,
     isUnread: true,
   }));
-  await writeLosses(tx, runId, losses);
+  const elsewhere = await moveToStatingPages(
+    tx,
+    { shopId: grabber.shop.id, grabberId: grabber.id },
+    losses.filter(({ isWhole: says }) => says),
+  );
+  await writeLosses(
+    tx,
+    runId,
+    losses.map((loss) => ({ ...loss, isElsewhere: elsewhere.has(loss.offerId) })),
+  );
   return true;
 }
 

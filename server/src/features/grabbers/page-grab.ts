@@ -5,6 +5,7 @@ import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
 import { confirmOffersOfPages, saveOffers } from '../offers/index.ts';
 import { findStandingLosses, findStatedFields, type Loss, writeLosses } from './grab-loss.store.ts';
+import { addStatingPages, findOtherPages } from './offer-page.store.ts';
 import {
   type GrabberAtWork,
   type GrabItem,
@@ -13,7 +14,7 @@ import {
   pagesWithAbsentOffers,
   writeGrabItems,
 } from './page-grab.store.ts';
-import { findFallenFields, findLosses, type ReadPageAgain } from './page-losses.ts';
+import { findFallenFields, findLosses, type ReadPageAgain, statedKeys } from './page-losses.ts';
 import { itemOf, type PageReading, type PageToRead, readStoredPages, storedReason } from './read-stored-pages.ts';
 
 /** Reads fetched pages of one crawl run into offers for a grabber, and notes in its run what became of each. */
@@ -43,7 +44,7 @@ export async function grabEvents(
   });
   losses.push(...(await lossesOfSteady(tx, grabber, steady, again)));
   await writeLosses(tx, runId, losses);
-  const unstated = new Set(losses.map(({ offerId }) => offerId));
+  const unstated = new Set(losses.flatMap(({ offerId, isElsewhere }) => (isElsewhere ? [] : [offerId])));
   const confirmed = await confirmSteady(tx, deps, grabber, runId, steady, unstated);
   const isRead = new Set(read.map(({ page_id }) => page_id));
   await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...read]);
@@ -138,7 +139,9 @@ async function saveReadings(
   );
   const fallen = findFallenFields(before, read, grabber);
   const source = { kind: 'grab', grabberId: grabber.id, grabRunId: runId } as const;
+  const notePages = await pagesToNote(tx, grabber, read, before);
   const saved = await saveOffers(tx, deps, grabber.shop, source, rows);
+  await notePages();
   const snapshots = Map.groupBy(saved.changedPageIds, (pageId) => pageId);
   const refused = Map.groupBy(saved.suspectPageIds, (pageId) => pageId);
   return read.map(({ item }) => ({
@@ -148,6 +151,30 @@ async function saveReadings(
     mistyped_fields: fallen.get(item.page_id ?? '')?.mistyped ?? [],
     refused_prices: refused.get(item.page_id ?? '')?.length ?? 0,
   }));
+}
+
+/**
+ * Looks for offers that belong to another page than the one that states them now; gives what notes, once they are saved, that each of these
+ * pages states them. Where every offer stands on its own page it costs no statement.
+ */
+async function pagesToNote(
+  tx: Tx,
+  { id: grabberId, shop }: GrabberAtWork,
+  read: readonly PageReading[],
+  standing: readonly { pageId: string; key: string }[],
+): Promise<() => Promise<void>> {
+  const by = { shopId: shop.id, grabberId };
+  const isOwn = new Set(standing.map(({ pageId, key }) => `${pageId} ${key}`));
+  const stated = read.flatMap((reading) => statedKeys(reading, shop));
+  const pagesByKey = Map.groupBy(stated, ({ key }) => key);
+  const others = await findOtherPages(
+    tx,
+    by,
+    stated.filter(({ pageId, key }) => !isOwn.has(`${pageId} ${key}`)),
+  );
+  const isOthers = new Set(others.map(({ key }) => key));
+  const shared = stated.filter(({ key }) => isOthers.has(key) || (pagesByKey.get(key)?.length ?? 0) > 1);
+  return () => addStatingPages(tx, by, others, shared);
 }
 
 async function confirmSteady(

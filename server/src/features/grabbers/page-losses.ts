@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
-import { prepareRow } from '../offers/index.ts';
+import { type OfferShop, prepareRow } from '../offers/index.ts';
 import {
   findStandingOffers,
   type LastStatingFetch,
@@ -12,14 +12,27 @@ import {
   type Loss,
   type StatedFields,
 } from './grab-loss.store.ts';
+import { findStatingPages, moveToStatingPages, removeStatingPages, type StatedKey } from './offer-page.store.ts';
 import type { PageReading, PageToRead } from './read-stored-pages.ts';
 import type { GrabberAtWork } from './page-grab.store.ts';
 
 /** A page that was read, and what it said. */
 export type ReadPageAgain = { page: PageToRead; reading: PageReading };
 
+/** The offers that a page states, each key once. */
+export function statedKeys({ item, rows }: PageReading, shop: OfferShop): StatedKey[] {
+  const { page_id: pageId } = item;
+  if (pageId === null) return [];
+  const stated = new Map<string, StatedKey>();
+  for (const row of rows) {
+    const { key } = prepareRow(row, shop);
+    if (key !== undefined) stated.set(key, { pageId, key, at: row.observedAt });
+  }
+  return [...stated.values()];
+}
+
 /**
- * The offers that pages, just read and saved, no longer state. Of a page fetched now the sightings say so. An old fetch that newer rules
+ * The offers that pages, just read and saved, no longer state. One that another page still states goes over to that one (`isElsewhere`). Of a page fetched now the sightings say so. An old fetch that newer rules
  * read may have been confirmed since by the older ones (`isOldFetch`): there it is the keys that tell.
  */
 export async function findLosses(
@@ -43,17 +56,50 @@ export async function findLosses(
       : lastSeenAt < entry.page.observedAt;
     return isUnstated ? [{ offerId, seenAt: lastSeenAt, ...entry }] : [];
   });
+  const lapsed = await findLapsed(tx, grabber, read, isOldFetch);
   const silent = new Map(
-    lost.flatMap(({ page, reading }) => (reading.rows.length === 0 ? [[page.pageId, page] as const] : [])),
+    [...lost, ...lapsed].flatMap(({ page, reading }) =>
+      reading.rows.length === 0 ? [[page.pageId, page] as const] : [],
+    ),
   );
   const foreign = await pagesOfNoShop(tx, deps, grabber, silent);
-  return lost.map(({ offerId, seenAt, page: { pageId, observedAt: at } }) => ({
+  const toLoss = ({ offerId, seenAt, page: { pageId, observedAt: at } }: Unstated): Loss => ({
     offerId,
     pageId,
     at,
     seenAt,
     isWhole: !foreign.has(pageId),
-  }));
+  });
+  const losses = lost.map(toLoss);
+  const besides = lapsed.map(toLoss).filter(({ isWhole }) => isWhole);
+  await removeStatingPages(tx, grabber.id, besides);
+  const by = { shopId: grabber.shop.id, grabberId: grabber.id };
+  const moved = await moveToStatingPages(
+    tx,
+    by,
+    losses.filter(({ isWhole }) => isWhole),
+  );
+  const byOffer = new Map(besides.map((loss) => [loss.offerId, { ...loss, isElsewhere: true }]));
+  for (const loss of losses) byOffer.set(loss.offerId, { ...loss, isElsewhere: moved.has(loss.offerId) });
+  return [...byOffer.values()];
+}
+
+type Unstated = { offerId: string; seenAt: Date } & ReadPageAgain;
+
+/** The offers that pages stated beside other pages and state no longer. */
+async function findLapsed(
+  tx: Tx,
+  grabber: GrabberAtWork,
+  read: ReadonlyMap<string, ReadPageAgain>,
+  isOldFetch: (page: PageToRead) => boolean,
+): Promise<Unstated[]> {
+  const stating = await findStatingPages(tx, grabber.id, [...read.keys()]);
+  return stating.flatMap(({ offerId, pageId, key, statedAt }) => {
+    const entry = read.get(pageId);
+    if (entry === undefined || (statedAt >= entry.page.observedAt && !isOldFetch(entry.page))) return [];
+    const keys = new Set(statedKeys(entry.reading, grabber.shop).map((stated) => stated.key));
+    return keys.has(key) || keys.has(withoutOptions(key)) ? [] : [{ offerId, seenAt: statedAt, ...entry }];
+  });
 }
 
 /** Fields that come and go while a page reads as ever. */

@@ -35,6 +35,8 @@ export { continueOffer, type OfferContinued, separateOffers } from './continue-o
 export { findNewBesideMissing, rekeyCandidates, type RekeyCandidate } from './rekey-candidates.ts';
 export { extractorVersion, saveOffers, savePreparedOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
 export { settleShelves } from './settle-shelves.ts';
+export { moveOffersToPages } from './reading.store.ts';
+export { lockShopOffers } from './save-offers.store.ts';
 export { type PreparedRow, prepareRow } from './save-plan.ts';
 export { snapshotById } from './snapshot-shape.ts';
 export { type PageReader, storedPageLink } from './stored-page-link.ts';

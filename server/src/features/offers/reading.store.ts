@@ -97,3 +97,21 @@ export async function withdrawReadings(tx: Tx, offerIds: readonly string[], grab
     where offer_id = any(${offerIds}::uuid[]) and ${grabberId === undefined ? sql`true` : sql`grabber_id = ${grabberId}`}
       and not is_withdrawn`.execute(tx);
 }
+
+/** Has offers that a grabber read off a page belong to another page of its own, which stated them when they were seen. */
+export async function moveOffersToPages(
+  tx: Tx,
+  grabberId: string,
+  moves: readonly { offerId: string; fromPageId: string; pageId: string; seenAt: Date }[],
+): Promise<void> {
+  if (moves.length === 0) return;
+  await sql`
+    with moved as (
+      select * from json_to_recordset(${JSON.stringify(moves)}::json) as row ("offerId" uuid, "fromPageId" uuid, "pageId" uuid, "seenAt" timestamptz)
+    ), of_reading as (
+      update offer_reading r set page_id = moved."pageId", last_seen_at = greatest(r.last_seen_at, moved."seenAt")
+      from moved where r.offer_id = moved."offerId" and r.grabber_id = ${grabberId}
+    )
+    update offer o set page_id = moved."pageId", last_seen_at = greatest(o.last_seen_at, moved."seenAt")
+    from moved where o.id = moved."offerId" and (not o.is_shared or o.page_id = moved."fromPageId")`.execute(tx);
+}

@@ -34,6 +34,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'shop_product',
   ],
   'Evidence of an offer, read through it and added by engines': [
+    'offer_page',
     'offer_reading',
     'offer_snapshot',
     'price_point',

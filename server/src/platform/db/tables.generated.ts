@@ -1059,6 +1059,7 @@ export interface GrabItem {
 
 export interface GrabLoss {
   at: Timestamp;
+  is_elsewhere: Generated<boolean>;
   is_unread: Generated<boolean>;
   is_whole: boolean;
   offer_id: string;
@@ -1356,6 +1357,13 @@ export interface Offer {
   url: string | null;
   variant_id: string | null;
   version: Generated<number>;
+}
+
+export interface OfferPage {
+  grabber_id: string;
+  offer_id: string;
+  page_id: string;
+  stated_at: Timestamp;
 }
 
 export interface OfferReading {
@@ -1724,6 +1732,10 @@ export interface PageFetch {
   fetched_at: Timestamp;
   host_id: string;
   id: string;
+  /**
+   * The sitemap dated the page after its fetch before this one, and this one brought or confirmed its content.
+   */
+  is_date_moved: Generated<boolean>;
   links_new: Generated<number>;
   links_out_of_scope: Generated<number>;
   media_type: string | null;
@@ -2597,6 +2609,7 @@ export interface DB {
   matcher_model: MatcherModel;
   media: Media;
   offer: Offer;
+  offer_page: OfferPage;
   offer_reading: OfferReading;
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;

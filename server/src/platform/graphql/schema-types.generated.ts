@@ -5777,6 +5777,8 @@ export type Crawler = {
   schedule: Schedule;
   nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   lastRun?: Maybe<CrawlRun>;
+  /** How often the dates of its sitemaps proved right; null before any was checked. */
+  sitemapDates?: Maybe<SitemapDates>;
   /** Pages of the durable frontier by state. */
   pages: Array<NamedCount>;
   /** Which states it may be moved to now; `active` only once its settings were tried in a dry run. */
@@ -5793,6 +5795,15 @@ export type Crawler = {
 
 export type CrawlerStartRefusalArgs = {
   dry?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Of the latest pages that a sitemap dated after their last fetch: how many were read again, and how many of them had changed. */
+export type SitemapDates = {
+  __typename?: 'SitemapDates';
+  checked: Scalars['Int']['output'];
+  right: Scalars['Int']['output'];
+  /** Whether a moved date has a page read before its time. */
+  areUsed: Scalars['Boolean']['output'];
 };
 
 export type CrawlerConfig = {
@@ -12196,6 +12207,7 @@ export type ResolversTypes = {
   ScheduleInterval: ResolverTypeWrapper<Shape<ScheduleInterval>>;
   ScheduleInput: ResolverTypeWrapper<Shape<ScheduleInput>>;
   Crawler: ResolverTypeWrapper<Shape<Crawler>>;
+  SitemapDates: ResolverTypeWrapper<Shape<SitemapDates>>;
   CrawlerConfig: ResolverTypeWrapper<Shape<CrawlerConfig>>;
   CrawlerConfigInput: ResolverTypeWrapper<Shape<CrawlerConfigInput>>;
   CrawlerInput: ResolverTypeWrapper<Shape<CrawlerInput>>;
@@ -13108,6 +13120,7 @@ export type ResolversParentTypes = {
   Schedule: Shape<Schedule>;
   ScheduleInput: Shape<ScheduleInput>;
   Crawler: Shape<Crawler>;
+  SitemapDates: Shape<SitemapDates>;
   CrawlerConfig: Shape<CrawlerConfig>;
   CrawlerConfigInput: Shape<CrawlerConfigInput>;
   CrawlerInput: Shape<CrawlerInput>;
@@ -15648,6 +15661,7 @@ export type CrawlerResolvers<ContextType = RequestContext, ParentType extends Re
   schedule?: Resolver<ResolversTypes['Schedule'], ParentType, ContextType>;
   nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastRun?: Resolver<Maybe<ResolversTypes['CrawlRun']>, ParentType, ContextType>;
+  sitemapDates?: Resolver<Maybe<ResolversTypes['SitemapDates']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15655,6 +15669,12 @@ export type CrawlerResolvers<ContextType = RequestContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SitemapDatesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapDates'] = ResolversParentTypes['SitemapDates']> = {
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  areUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CrawlerConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlerConfig'] = ResolversParentTypes['CrawlerConfig']> = {
@@ -18781,6 +18801,7 @@ export type Resolvers<ContextType = RequestContext> = {
   NamedCount?: NamedCountResolvers<ContextType>;
   Schedule?: ScheduleResolvers<ContextType>;
   Crawler?: CrawlerResolvers<ContextType>;
+  SitemapDates?: SitemapDatesResolvers<ContextType>;
   CrawlerConfig?: CrawlerConfigResolvers<ContextType>;
   AddressVerdict?: AddressVerdictResolvers<ContextType>;
   CrawlEstimate?: CrawlEstimateResolvers<ContextType>;

@@ -10,7 +10,13 @@ export function CrawlerSettings({ crawler }: { crawler: CrawlerDetailFragment })
   const t = useMessages(crawlersMessages);
   const tLife = useMessages(lifecycleMessages);
   const format = useFormat();
-  const { config } = crawler;
+  const { config, sitemapDates: dates } = crawler;
+  const datesText =
+    dates &&
+    t(dates.areUsed ? 'datesUsed' : 'datesUnused', {
+      share: format.percent(dates.right / dates.checked),
+      pages: format.number(dates.checked),
+    });
   return (
     <Section id="settings" title={t('settings')}>
       <Facts
@@ -21,6 +27,7 @@ export function CrawlerSettings({ crawler }: { crawler: CrawlerDetailFragment })
           { label: t('maxPages'), value: <NumberText value={config.maxPages} /> },
           { label: t('maxMinutes'), value: format.duration(config.maxMinutes * 60) },
           { label: t('recrawl'), value: t(config.recrawl === 'full' ? 'recrawl.full' : 'recrawl.adaptive') },
+          ...(datesText ? [{ label: t('sitemapDates'), value: datesText }] : []),
           { label: t('configVersion'), value: <NumberText value={crawler.configVersion} /> },
           { label: t('updated'), value: <RelativeTime at={crawler.updatedAt} /> },
         ]}

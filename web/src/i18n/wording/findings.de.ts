@@ -2,6 +2,7 @@ import type { findingsTexts } from '@quarry/contracts/wording';
 import type { Translation } from '../catalogue.ts';
 
 export const findings: Translation<typeof findingsTexts> = {
+  absences_mended: 'Angebote, die ihre Seite nicht mehr nannte, beendet zum Zeitpunkt dieser Lesung: {{offers}}.',
   'quarantine:no_name': 'Die Quelle nennt keinen Namen.',
   'quarantine:no_currency':
     'Der Preis nennt keine Währung, und für den Shop ist keine eingestellt; stellen Sie die Währung des Shops ein.',

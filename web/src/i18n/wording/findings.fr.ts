@@ -2,6 +2,7 @@ import type { findingsTexts } from '@quarry/contracts/wording';
 import type { Translation } from '../catalogue.ts';
 
 export const findings: Translation<typeof findingsTexts> = {
+  absences_mended: 'Offres que leur page n’indiquait plus, terminées à la date de cette lecture : {{offers}}.',
   'quarantine:no_name': 'La source ne donne pas de nom.',
   'quarantine:no_currency':
     'Le prix ne nomme pas de devise et la boutique n’en a pas ; réglez la devise de la boutique.',

@@ -2,6 +2,7 @@ import type { findingsTexts } from '@quarry/contracts/wording';
 import type { Translation } from '../catalogue.ts';
 
 export const findings: Translation<typeof findingsTexts> = {
+  absences_mended: 'Ofertas que a sua página já não indicava, terminadas na data dessa leitura: {{offers}}.',
   'quarantine:no_name': 'A fonte não indica nenhum nome.',
   'quarantine:no_currency': 'O preço não indica moeda e a loja não tem nenhuma definida; defina a moeda da loja.',
   'suspect:range': 'Um intervalo ou um preço «desde» não é o preço de um artigo.',

@@ -71,6 +71,8 @@ export const pages: Translation<typeof pagesTexts> = {
   gtin_unusable: 'Die GTIN „{{gtin}}“ ist nicht verwendbar: {{cause}}.',
   rating_refused:
     'Die Bewertung „{{text}}“ an der Stelle {{path}} liegt außerhalb ihrer Skala bis {{best}} und wurde weggelassen.',
+  'rating_refused:no_number':
+    'Die Bewertung „{{text}}“ an der Stelle {{path}} enthält keine Zahl und wurde weggelassen.',
   rating_count_refused: 'Kein Produkt hat „{{text}}“ Bewertungen ({{path}}); die Anzahl wurde weggelassen.',
   price_rounded: 'Der Preis {{amount}} an der Stelle {{path}} hat mehr Nachkommastellen als seine Währung.',
   price_mended:

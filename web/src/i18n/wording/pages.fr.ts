@@ -69,6 +69,7 @@ export const pages: Translation<typeof pagesTexts> = {
   gtin_disagreement: 'Le GTIN est {{ours}} ({{path}}) et {{theirs}} ({{otherPath}}) ; le premier a été conservé.',
   gtin_unusable: 'Le GTIN « {{gtin}} » n’est pas utilisable : {{cause}}.',
   rating_refused: 'La note « {{text}} » à {{path}} dépasse son échelle de {{best}} et a été ignorée.',
+  'rating_refused:no_number': 'La note « {{text}} » à {{path}} ne contient aucun nombre et a été ignorée.',
   rating_count_refused: 'Aucun produit n’a « {{text}} » notes ({{path}}) ; le nombre a été ignoré.',
   price_rounded: 'Le prix {{amount}} à {{path}} a plus de décimales que sa devise.',
   price_mended: 'Le prix « {{text}} » à {{path}} est écrit sans guillemets et a été lu {{amount}}.',

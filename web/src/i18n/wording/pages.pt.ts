@@ -67,6 +67,7 @@ export const pages: Translation<typeof pagesTexts> = {
   gtin_disagreement: 'O GTIN é {{ours}} ({{path}}) e {{theirs}} ({{otherPath}}); foi mantido o primeiro.',
   gtin_unusable: 'O GTIN «{{gtin}}» não pode ser usado: {{cause}}.',
   rating_refused: 'A classificação “{{text}}” em {{path}} está fora da sua escala de {{best}} e foi ignorada.',
+  'rating_refused:no_number': 'A classificação “{{text}}” em {{path}} não contém nenhum número e foi ignorada.',
   rating_count_refused: 'Nenhum produto tem “{{text}}” classificações ({{path}}); o número foi ignorado.',
   price_rounded: 'O preço {{amount}} em {{path}} tem mais casas decimais do que a sua moeda.',
   price_mended: 'O preço “{{text}}” em {{path}} está sem aspas e foi lido como {{amount}}.',

@@ -42,12 +42,13 @@ export async function addPages(
       parent_id: page.parentId,
       priority: page.isForbidden ? forbiddenPriority : viaPriority[page.via],
       lastmod: page.lastmod,
+      is_date_unused: page.isDateUnused === true,
       is_wanted: isWanted || page.isWanted === true,
     };
   });
   await addHosts(tx, new Map(rows.map(({ host_id, address }) => [host_id, address])));
   const found = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, host_id uuid, url text, url_key text,
-    depth smallint, via text, parent_id uuid, priority smallint, lastmod timestamptz, is_wanted boolean)`;
+    depth smallint, via text, parent_id uuid, priority smallint, lastmod timestamptz, is_date_unused boolean, is_wanted boolean)`;
   const added = await sql<{ parentId: string | null }>`
     insert into page (id, crawler_id, host_id, url, url_key, depth, via, parent_id, priority, state, sitemap_lastmod, run_id, first_seen_at)
     select v.id, ${run.crawlerId}, v.host_id, v.url, decode(v.url_key, 'hex'), v.depth, v.via, v.parent_id, v.priority, 'queued',
@@ -59,9 +60,14 @@ export async function addPages(
       sitemap_lastmod = coalesce(v.lastmod, p.sitemap_lastmod)
     from ${found}
     where p.id = v.id and p.run_id is distinct from ${run.runId}::uuid
-      and (v.is_wanted or p.state in ('gone', 'discovered') or (p.state = 'scheduled' and v.lastmod > p.last_fetched_at))`.execute(
+      and (v.is_wanted or p.state in ('gone', 'discovered') or (p.state = 'scheduled' and v.lastmod > p.last_fetched_at and not v.is_date_unused))`.execute(
     tx,
   );
+  // Also of pages that are read anyway or not for it, so that their next fetch tells whether the date was right.
+  await sql`
+    update page p set sitemap_lastmod = v.lastmod from ${found}
+    where p.id = v.id and p.state in ('scheduled', 'queued') and v.lastmod > p.last_fetched_at
+      and (p.sitemap_lastmod > p.last_fetched_at) is not true`.execute(tx);
   const byParent = Map.groupBy(added.rows, ({ parentId }) => parentId);
   return new Map([...byParent].map(([parentId, rows]) => [parentId, rows.length]));
 }
@@ -113,7 +119,8 @@ const redirectedFrom = sql`case when p.via = 'redirect' then array(
 
 const leasedColumns = sql`p.id, p.url, p.url_key as "urlKey", p.depth, p.type, p.attempts, p.etag,
   p.last_modified as "lastModified", p.byte_hash as "byteHash", p.structured_hash as "structuredHash",
-  p.interval_s as "intervalS", p.gone_since as "goneSince", p.offers, ${redirectedFrom}`;
+  p.interval_s as "intervalS", p.gone_since as "goneSince", p.offers,
+  coalesce(p.sitemap_lastmod > p.last_fetched_at, false) as "isDateMoved", ${redirectedFrom}`;
 
 /**
  * Leases up to `limit` due pages of the host. A page whose lease was lost before is leased only when the session holds no other

@@ -22,6 +22,8 @@ export type LeasedPage = {
   offers: number;
   /** The pages whose redirects or canonical links led here, nearest first; at most one more than may be followed. */
   redirectedFrom: string[];
+  /** Its sitemap dates it after its last fetch. */
+  isDateMoved: boolean;
 };
 
 /** An address to be taken into the frontier. */
@@ -33,6 +35,8 @@ export type FoundPage = {
   /** By the robots.txt of its host as it is known: judged first, since that takes no request and tells what is left to do. */
   isForbidden: boolean;
   lastmod: string | null;
+  /** Its date says nothing about when it changed. */
+  isDateUnused?: boolean;
   /** To be read in this run, also where its time has not come. */
   isWanted?: boolean;
 };

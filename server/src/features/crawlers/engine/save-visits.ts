@@ -143,6 +143,13 @@ function pageRow({ page, verdict, content, ...visit }: Visit, run: CrawlContext)
   };
 }
 
+const comparedOutcomes: ReadonlySet<string> = new Set(['changed', 'unchanged', 'not_modified']);
+
+/** Whether the visit tells if the moved date of its page was right: it compared the content with that of a reading before. */
+function isDateChecked({ page, verdict }: Visit): boolean {
+  return page.isDateMoved && page.byteHash !== null && comparedOutcomes.has(verdict.outcome);
+}
+
 async function addFetches(
   tx: Tx,
   lease: HostLease,
@@ -167,6 +174,7 @@ async function addFetches(
         bytes: visit.bytes,
         outcome: visit.verdict.outcome,
         was_asked: visit.wasAsked,
+        is_date_moved: !run.isDry && isDateChecked(visit),
         blob_sha256: visit.stored?.sha256 ?? null,
         media_type: visit.mediaType,
         redirect_to: visit.verdict.redirectTo ?? null,

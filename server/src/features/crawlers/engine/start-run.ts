@@ -10,6 +10,8 @@ import { openOutbound } from '../../../platform/http/index.ts';
 import { log } from '../../../platform/log.ts';
 import { dryRunPages } from '../crawl-run.ts';
 import { findCrawlContext, moveCrawlRun } from '../crawl-run.store.ts';
+import { findDateRecord } from '../crawler.store.ts';
+import { areDatesUsed, createStampCount, dateOfEntry } from '../sitemap-dates.ts';
 import { type CrawlContext, createCrawlContext, depsOfRun } from './crawl-context.ts';
 import { addPages, queueKnownPages } from './frontier.store.ts';
 import { type FoundPage, hostAddressOf, hostIdOf } from './frontier.ts';
@@ -170,14 +172,19 @@ async function waitForHost({ deps, run, owner, signal }: Starting, origin: strin
 }
 
 async function readSitemap(starting: Starting, root: string, robots: HostRobots, pace: Pace): Promise<void> {
-  const { run } = starting;
+  const { run, deps } = starting;
+  const areUsed = areDatesUsed(await findDateRecord(deps.db, run.crawlerId));
   const limit = run.isDry ? dryRunPages : run.config.maxPages * 2;
+  const stamps = createStampCount();
   let batch: FoundPage[] = [];
   let taken = 0;
   const flush = async () => {
     const pages = batch;
     batch = [];
-    if (pages.length > 0) await fenced(starting, (tx, now) => addApart(tx, run, pages, now));
+    if (pages.length === 0) return;
+    const isDateUnused = !areUsed || stamps.isStamped();
+    const found = pages.map((page) => ({ ...page, isDateUnused }));
+    await fenced(starting, (tx, now) => addApart(tx, run, found, now));
   };
   for await (const item of walkSitemap(root, opener(starting, pace))) {
     if (item.kind === 'problem') {
@@ -192,7 +199,9 @@ async function readSitemap(starting: Starting, root: string, robots: HostRobots,
     }
     // A sitemap of an index is followed, and is no page itself.
     if (item.kind === 'child') continue;
-    const page = pageOf(item, run, robots);
+    const readAt = deps.clock.now();
+    stamps.add(item.lastmod, readAt);
+    const page = pageOf(item, run, robots, readAt);
     if (!page) continue;
     batch.push(page);
     taken += 1;
@@ -215,6 +224,7 @@ function pageOf(
   { url: address, lastmod }: SitemapAddress,
   run: CrawlContext,
   robots: HostRobots,
+  now: Date,
 ): FoundPage | undefined {
   const url = run.canonical(address);
   if (url === null || !run.scope(url, 0).inScope) return undefined;
@@ -224,8 +234,7 @@ function pageOf(
     via: 'sitemap',
     parentId: null,
     isForbidden: !robots.judge(url).allowed,
-    // A sitemap may name a year or a month alone, which is no time to the database.
-    lastmod: lastmod === null ? null : new Date(lastmod).toISOString(),
+    lastmod: dateOfEntry(lastmod, now),
   };
 }
 
