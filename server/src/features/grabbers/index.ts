@@ -10,6 +10,7 @@ import { grabberHistory } from './grabber.history.ts';
 import { grabberResolvers, readableGrabRun } from './grabber.resolvers.ts';
 import { grabberFilter } from './grabber.store.ts';
 import { namedGrabbers } from './named-grabbers.ts';
+import { replayPageFilter } from './replay-list.store.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
 import { grabbersPersonal } from './grabbers.personal.ts';
 
@@ -53,5 +54,5 @@ export const grabbersFeature: Feature = {
     },
   ],
   loops: [pageGrabLoop, grabRunLoop],
-  lists: { grabItems: { filter: grabItemFilter } },
+  lists: { grabItems: { filter: grabItemFilter }, replayPages: { filter: replayPageFilter } },
 };
