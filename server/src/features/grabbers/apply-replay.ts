@@ -92,7 +92,10 @@ async function rowsBefore(tx: Tx, { shop }: GrabberAtWork, pages: readonly PageI
       const snapshot = snapshots.get(snapshotId);
       if (snapshot === undefined) return [];
       const { fields: rawOffer, warnings } = snapshot;
-      const row = { rawOffer, warnings, observedAt, pageId, pageFetchId: fetchId, blobSha256, isTakenBack: true };
+      // What stood by another page before goes back to it.
+      const read = snapshot.pageId === pageId ? { pageId, pageFetchId: fetchId, blobSha256 } : snapshot;
+      const { pageId: ofPage, pageFetchId, blobSha256: blob } = read;
+      const row = { rawOffer, warnings, observedAt, pageId: ofPage, pageFetchId, blobSha256: blob, isTakenBack: true };
       // Its key may have options behind it that a neighbour of then brought about.
       return [{ ...prepareRow(row, shop), key }];
     }),

@@ -290,6 +290,38 @@ describe('what a replay takes away and brings about', () => {
     expect(new Set((await offers()).map((offer) => offer.slice(4)))).toEqual(new Set(['active 1000 accepted']));
   });
 
+  it('gives an offer that two pages state back to the page by which it stood', async () => {
+    const twin = (path: string, other: string) => ({ ...pageOf('a', '10.00', other), url: `${shop.url}${path}` });
+    await crawl([twin('one', '10.00')]);
+    await crawl([twin('two', '10.00')]);
+    const placeOf = async () =>
+      (
+        await sql<{ url: string; state: string; price: number }>`select p.url, o.state, o.price_minor as price
+          from offer o join page p on p.id = o.page_id where o.shop_id = ${shop.id}`.execute(deps.db)
+      ).rows;
+    // Read again as it is, neither page brings anything about.
+    expect(await read(await replay())).toMatchObject({ replay: { state: 'same', difference: { offersAdded: 0 } } });
+    const before = await placeOf();
+    await sql`delete from page_fetch f using page p where p.id = f.page_id and p.url = ${`${shop.url}one`}`.execute(
+      deps.db,
+    );
+    // The page by which it does not stand says something else by other settings.
+    await sql`update offer set page_id = (select id from page where url = ${`${shop.url}one`}) where shop_id = ${shop.id}`.execute(
+      deps.db,
+    );
+    await sql`update offer_snapshot set page_id = (select id from page where url = ${`${shop.url}one`})
+      where offer_id in (select id from offer where shop_id = ${shop.id})`.execute(deps.db);
+    await changeRules('h1');
+    const id = await replay();
+    expect(await read(id)).toMatchObject({
+      state: 'waiting',
+      replay: { difference: { offersAdded: 0, offersChanged: 1 } },
+    });
+    await decided(id, 'APPLY');
+    await decided(id, 'TAKE_BACK');
+    expect(await placeOf()).toEqual(before.map((offer) => ({ ...offer, url: `${shop.url}one` })));
+  });
+
   it('gives prices back that it no longer found', async () => {
     await crawl(['a', 'b'].map((path) => pageOf(path)));
     await changeRules('.nowhere');

@@ -217,14 +217,21 @@ export async function settlePages(
   );
 }
 
-/** What snapshots state, by id; those that are gone are left out. */
-export async function findSnapshots(
-  tx: Tx,
-  stated: readonly StatedOffer[],
-): Promise<Map<string, { fields: RawOffer; warnings: ExtractionWarning[] }>> {
+/** What a snapshot states, and where it was read. */
+export type KeptSnapshot = {
+  fields: RawOffer;
+  warnings: ExtractionWarning[];
+  pageId: string | null;
+  pageFetchId: string | null;
+  blobSha256: Buffer | null;
+};
+
+/** By id; those that are gone are left out. */
+export async function findSnapshots(tx: Tx, stated: readonly StatedOffer[]): Promise<Map<string, KeptSnapshot>> {
   if (stated.length === 0) return new Map();
-  const found = await sql<{ id: string; fields: RawOffer; warnings: ExtractionWarning[] }>`
-    select s.id, s.fields, s.warnings from json_to_recordset(${JSON.stringify(stated)}::json) as row ("snapshotId" uuid, "snapshotAt" timestamptz)
+  const found = await sql<KeptSnapshot & { id: string }>`
+    select s.id, s.fields, s.warnings, s.page_id as "pageId", s.page_fetch_id as "pageFetchId", s.blob_sha256 as "blobSha256"
+    from json_to_recordset(${JSON.stringify(stated)}::json) as row ("snapshotId" uuid, "snapshotAt" timestamptz)
       join offer_snapshot s on s.id = row."snapshotId" and s.observed_at = row."snapshotAt"`.execute(tx);
   return new Map(found.rows.map(({ id, ...snapshot }) => [id, snapshot]));
 }

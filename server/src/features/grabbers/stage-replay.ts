@@ -78,14 +78,18 @@ type Standing = {
 };
 
 function stagedPage(page: PageToRead, { item, rows }: PageReading, { foreseen, stated, lost }: Standing): StagedPage {
+  const isUnchanged = ({ outcome, isRepeated }: ForeseenOffer) =>
+    isRepeated || outcome === 'confirmed' || outcome === 'older';
+  // An offer may stand by another page. An old fetch brings none back that has gone missing since.
+  const standing = foreseen.filter((offer) => offer.standing !== null);
+  const unchanged = standing.filter(isUnchanged).length;
+  const changing = standing.filter((offer) => !isUnchanged(offer));
+  const changed = changing.length;
+  const added = foreseen.filter((offer) => offer.standing === null && offer.outcome !== 'older').length;
   const before = new Set(stated.map(({ key }) => key));
-  const isUnchanged = ({ key, outcome, isRepeated }: ForeseenOffer) =>
-    before.has(key) && (isRepeated || outcome === 'confirmed' || outcome === 'older');
-  // An old fetch brings no offer back that has gone missing since.
-  const taken = foreseen.filter((offer) => offer.outcome !== 'older' || before.has(offer.key));
-  const unchanged = taken.filter(isUnchanged).length;
-  const changed = taken.filter((offer) => before.has(offer.key) && !isUnchanged(offer)).length;
-  const added = taken.length - unchanged - changed;
+  const takenOver = changing.flatMap(({ key, standing: own }) =>
+    own === null || before.has(key) ? [] : [{ key, ...own }],
+  );
   const isStaged = added + changed + lost > 0;
   const counts: [ReplayKind, number][] = [
     ['added', added],
@@ -100,7 +104,10 @@ function stagedPage(page: PageToRead, { item, rows }: PageReading, { foreseen, s
     outcome: item.outcome,
     state: isStaged ? 'staged' : 'same',
     rows: isStaged ? rows.map(({ rawOffer, warnings }) => ({ rawOffer, warnings })) : [],
-    stated: stated.map(({ offerId, key, snapshotId, snapshotAt }) => ({ offerId, key, snapshotId, snapshotAt })),
+    stated: [
+      ...stated.map(({ offerId, key, snapshotId, snapshotAt }) => ({ offerId, key, snapshotId, snapshotAt })),
+      ...takenOver,
+    ],
     kinds: counts.flatMap(([kind, count]) => (count > 0 ? [kind] : [])),
     changes: isStaged ? compareReadings(...readings) : [],
     added,

@@ -156,6 +156,8 @@ export type ForeseenOffer = {
   isRepeated: boolean;
   /** Its new price would wait for a second sighting. */
   isSuspect: boolean;
+  /** What the grabber states of it as things stand, read off whichever page; null where it states nothing. */
+  standing: { offerId: string; snapshotId: string; snapshotAt: Date } | null;
 };
 
 /** What `saveOffers` would do with the rows as things stand, by the same plan; writes nothing. */
@@ -169,11 +171,16 @@ export async function foreseeOffers(
   const { keyed, plan } = await readyToPlan(tx, shop, source, prepared);
   return keyed.rows.map((row) => {
     const { known, outcome, prices } = plan(row);
+    const own = known?.state === 'active' ? known.own : null;
     return {
       key: row.key,
       pageId: row.pageId ?? null,
       outcome,
       isRepeated: known?.own?.fieldsHash === row.hash,
+      standing:
+        known && own && !own.isWithdrawn
+          ? { offerId: known.id, snapshotId: own.snapshotId, snapshotAt: own.snapshotAt }
+          : null,
       isSuspect: known !== undefined && prices?.opened.some(({ state }) => state === 'suspect') === true,
     };
   });

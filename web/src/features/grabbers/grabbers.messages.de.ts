@@ -185,6 +185,7 @@ export const translation: Translation<typeof english> = {
   'replay.taken_back': 'Zurückgenommen: was vorher galt, zählt wieder.',
   'replay.part_taken_back': 'Nur ein Teil wurde zurückgenommen. Das Zurücknehmen fortsetzen.',
   replayDiffers: 'Unterschied',
+  fieldsDiffer: 'Abweichende Felder',
   stagedPagesGone: 'Die Seiten hinter diesen Zahlen sind nicht mehr da; sie bleiben 30 Tage.',
   pagesLeftOut: 'Vor dem Anwenden neu abgerufen, ausgelassen',
   pagesKept: 'Vor dem Zurücknehmen neu abgerufen, so belassen',

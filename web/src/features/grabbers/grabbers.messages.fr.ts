@@ -187,6 +187,7 @@ export const translation: Translation<typeof english> = {
   'replay.taken_back': 'Annulée : ce qui était indiqué avant compte de nouveau.',
   'replay.part_taken_back': 'Seule une partie a été annulée. Poursuivre l’annulation.',
   replayDiffers: 'Différence',
+  fieldsDiffer: 'Champs qui diffèrent',
   stagedPagesGone: 'Les pages derrière ces chiffres ne sont plus là ; elles sont gardées 30 jours.',
   pagesLeftOut: 'Récupérées de nouveau avant l’application, laissées de côté',
   pagesKept: 'Récupérées de nouveau avant l’annulation, laissées telles quelles',

@@ -185,6 +185,7 @@ export const translation: Translation<typeof english> = {
   'replay.taken_back': 'Revertida: o que estava indicado antes volta a contar.',
   'replay.part_taken_back': 'Só uma parte foi revertida. Continuar a reversão.',
   replayDiffers: 'Diferença',
+  fieldsDiffer: 'Campos que diferem',
   stagedPagesGone: 'As páginas por trás destes números já não existem; ficam guardadas 30 dias.',
   pagesLeftOut: 'Obtidas de novo antes da aplicação, deixadas de fora',
   pagesKept: 'Obtidas de novo antes da reversão, deixadas como estão',

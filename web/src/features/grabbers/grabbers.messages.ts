@@ -183,6 +183,7 @@ export const english = {
   'replay.taken_back': 'Taken back: what was stated before counts again.',
   'replay.part_taken_back': 'Only a part was taken back. Go on taking it back.',
   replayDiffers: 'Difference',
+  fieldsDiffer: 'Fields that differ',
   stagedPagesGone: 'The pages behind these figures are gone; they are kept for 30 days.',
   pagesLeftOut: 'Fetched again before it was applied, left out',
   pagesKept: 'Fetched again before it was taken back, left as they are',

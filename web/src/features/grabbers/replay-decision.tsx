@@ -1,4 +1,4 @@
-import { Group, Progress, Textarea } from '@mantine/core';
+import { Progress, Textarea } from '@mantine/core';
 import { replayReasonLength } from '@quarry/contracts/grabbers';
 import { useState } from 'react';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
@@ -27,6 +27,7 @@ const ended: ReadonlySet<string> = new Set(['same', 'discarded', 'taken_back']);
 export function ReplayDecisions({ run, replay }: { run: Run; replay: Replay }) {
   const t = useMessages(grabbersMessages);
   const { sentence } = useWording();
+  const format = useFormat();
   const isDegraded = run.stopReason !== null && replay.state === 'waiting';
   return (
     <Section id="replay" title={t('replayStands')}>
@@ -38,7 +39,7 @@ export function ReplayDecisions({ run, replay }: { run: Run; replay: Replay }) {
       {replay.decidedBy && <p>{t('replayDecidedBy', { name: replay.decidedBy })}</p>}
       {replay.reason && (
         <p>
-          {t('replayReason')} <bdi>{replay.reason}</bdi>
+          {format.label(t('replayReason'))} <bdi>{replay.reason}</bdi>
         </p>
       )}
       {!ended.has(replay.state) && <Decisions runId={run.id} replay={replay} />}
@@ -77,7 +78,7 @@ function Decisions({ runId, replay }: { runId: string; replay: Replay }) {
   });
   return (
     <>
-      <Group>
+      <div className={classes.decisions}>
         {offered.map(({ decision, action }) => (
           <ExplainedButton
             key={decision}
@@ -91,7 +92,7 @@ function Decisions({ runId, replay }: { runId: string; replay: Replay }) {
             }}
           />
         ))}
-      </Group>
+      </div>
       {asked && (
         <ConfirmDialog
           isOpen

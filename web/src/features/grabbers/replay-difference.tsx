@@ -38,13 +38,15 @@ export function ReplayDifference({ runId, replay }: { runId: string; replay: Rep
         ]}
       />
       {!isKept(replay) && <p className={classes.hint}>{t('stagedPagesGone')}</p>}
-      <PlainTable
-        label={t('replayDiffers')}
-        rows={difference.fields}
-        rowKey={({ field }) => field}
-        columns={columns}
-        empty={t('changesNothing', { count: difference.pages })}
-      />
+      {difference.fields.length > 0 && (
+        <PlainTable
+          label={t('fieldsDiffer')}
+          rows={difference.fields}
+          rowKey={({ field }) => field}
+          columns={columns}
+          empty=""
+        />
+      )}
     </Section>
   );
 }

@@ -116,7 +116,7 @@ function usePageColumns(): readonly Column<Page>[] {
       },
       {
         key: 'changes',
-        header: t('replayDiffers'),
+        header: t('fieldsDiffer'),
         width: 420,
         cell: ({ changes }) => {
           if (changes.length === 0) return <Absent />;
