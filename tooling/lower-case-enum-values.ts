@@ -1,6 +1,7 @@
 /**
  * Values of the SDL from before its new ones were in capitals. Programs send them, so they keep their names. The list may only shrink:
- * a value that left the SDL leaves the list. An action is spelt as roles store it, so a new one is the exception.
+ * a value that left the SDL leaves the list. An action is spelt as roles store it and a state as runs
+ * store it, so that new ones of these are the exception.
  */
 export const lowerCaseEnumValues: Readonly<Record<string, string>> = {
   AbilityAction:
@@ -47,7 +48,7 @@ export const lowerCaseEnumValues: Readonly<Record<string, string>> = {
   RoleSortField: 'name createdAt updatedAt',
   RuleScope: 'item page',
   RunState:
-    'queued starting running pausing paused finishing succeeded degraded failed timed_out cancelling cancelled stalled',
+    'queued starting running pausing paused finishing succeeded degraded failed timed_out cancelling cancelled stalled waiting',
   ScheduleInterval: 'manual hourly every_6_hours daily weekly monthly cron',
   ShopKind: 'own partner observed',
   ShopSortField: 'name createdAt',

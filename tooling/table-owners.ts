@@ -83,7 +83,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'page_standing',
     'run_page',
   ],
-  grabbers: ['grab_item', 'grab_loss', 'grab_run', 'grabber', 'grabber_config', 'offer_page'],
+  grabbers: ['grab_item', 'grab_loss', 'grab_run', 'grabber', 'grabber_config', 'offer_page', 'replay_page'],
   excavators: [
     'excavation_item',
     'excavation_run',

@@ -85,6 +85,7 @@ const offered: Record<string, string> = {
 const without: Record<string, string> = {
   acceptGrabRunAsNormal: 'Asked for in a dialog; offers that come back are active again on sight.',
   acceptCrawlRunAsNormal: 'Asked for in a dialog; offers expire by it at once.',
+  decideReplay: 'Asked for in a dialog; an applied replay is taken back by the button in its place.',
   addBookmark: 'The star that was clicked takes it away again.',
   addShopWithSources: 'The shop is being read already; it is closed, not unmade.',
   resumeDemoImport: 'An import that stopped goes on where it was; it ends by itself.',

@@ -30,6 +30,7 @@ export const translation: Record<keyof typeof english, string> = {
   'run:cancelling': 'wird abgebrochen',
   'run:cancelled': 'abgebrochen',
   'run:stalled': 'ohne Worker',
+  'run:waiting': 'wartend auf eine Entscheidung',
   'command:pause': 'pausieren',
   'command:resume': 'fortsetzen',
   'command:cancel': 'abbrechen',

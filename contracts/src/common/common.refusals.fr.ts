@@ -30,6 +30,7 @@ export const translation: Record<keyof typeof english, string> = {
   'run:cancelling': 'en cours d’annulation',
   'run:cancelled': 'annulée',
   'run:stalled': 'sans worker',
+  'run:waiting': 'en attente d’une décision',
   'command:pause': 'mettre en pause',
   'command:resume': 'reprendre',
   'command:cancel': 'annuler',

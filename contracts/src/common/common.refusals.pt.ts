@@ -28,6 +28,7 @@ export const translation: Record<keyof typeof english, string> = {
   'run:cancelling': 'a cancelar',
   'run:cancelled': 'cancelado',
   'run:stalled': 'sem worker',
+  'run:waiting': 'à espera de uma decisão',
   'command:pause': 'pôr em pausa',
   'command:resume': 'retomar',
   'command:cancel': 'cancelar',

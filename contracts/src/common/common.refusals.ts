@@ -27,6 +27,7 @@ export const english = {
   'run:cancelling': 'being cancelled',
   'run:cancelled': 'cancelled',
   'run:stalled': 'without a worker',
+  'run:waiting': 'waiting for a decision',
   'command:pause': 'pause it',
   'command:resume': 'resume it',
   'command:cancel': 'cancel it',

@@ -13,6 +13,7 @@ export const runStates = [
   'cancelling',
   'cancelled',
   'stalled',
+  'waiting',
 ] as const;
 export type RunState = (typeof runStates)[number];
 

@@ -12,4 +12,22 @@ export const translation: Record<keyof typeof english, string> = {
     'Un extracteur de flux devient actif dès qu’une extraction avec ces réglages l’a lu.\nRécupérez d’abord le flux.',
   'grabber.transition': 'Un extracteur dans cet état ({{from}}) ne peut pas passer à : {{to}}.\nPossible : {{ways}}.',
   'grabber.transition:end': 'Un extracteur dans cet état ({{from}}) ne peut pas passer à : {{to}}. Il reste tel quel.',
+  'grabber.replay_waits':
+    'Une relecture de cet extracteur attend une décision.\nIl faut d’abord l’appliquer ou l’abandonner.',
+  'replay.rows_gone':
+    'Les pages préparées de cette relecture ne sont plus là ; elles sont gardées 30 jours.\nRelire les pages enregistrées.',
+  'replay.later_applied':
+    'Une relecture plus récente de cet extracteur a été appliquée.\nIl faut d’abord annuler celle-là.',
+  'replay.no_way':
+    'Une relecture dans l’état « {{from}} » ne peut pas passer à « {{to}} ».\nRecharger la page pour voir l’état actuel.',
+  'replay_state:reading': 'en lecture',
+  'replay_state:waiting': 'en attente d’une décision',
+  'replay_state:applying': 'en cours d’application',
+  'replay_state:applied': 'appliquée',
+  'replay_state:part_applied': 'appliquée en partie',
+  'replay_state:same': 'sans différence',
+  'replay_state:discarded': 'abandonnée',
+  'replay_state:taking_back': 'en cours d’annulation',
+  'replay_state:taken_back': 'annulée',
+  'replay_state:part_taken_back': 'annulée en partie',
 };

@@ -10,4 +10,6 @@ export {
   selectorScopes,
   selectorFields,
 } from './grabber.input.ts';
+export { replayDecisionInput, replayReasonLength } from './replay.input.ts';
+export { type ReplayFacts, type ReplayState, replayStates, replayTable } from './replay-states.ts';
 export { type ShopSourcesDraft, shopSourcesInput, shopSourcesLimits } from './shop-sources.input.ts';

@@ -25,6 +25,9 @@ export const findingsTexts = {
   'stopped:field_mistyped':
     '{{count}} of {{of}} pages read state a field that cannot be read, although it could when last read: {{field}}.',
   'stopped:prices_refused': '{{count}} of {{of}} pages read state a price that is suspect beside the one last read.',
+  'stopped:replay_discarded': 'The replay was discarded; nothing of it counts.',
+  'stopped:replay_taken_back': 'The replay was taken back as a whole.',
+  'stopped:replay_expired': 'Nobody decided about the replay within 30 days, so it was discarded.',
   'stopped:right_gone': 'The person who requested it may not do this any more. The remaining records were not changed.',
   'stopped:broken_off':
     'The run broke off on the server ({{cause}}). Start it again; if it breaks off once more, the server’s log tells why.',

@@ -106,6 +106,7 @@ export const translation = {
   "editGrabber": "Grabber bearbeiten",
   "grab_run": "Grabber-Lauf",
   "grabItems": "Ergebnisse",
+  "replayPages": "Unterschied beim Neuauslesen",
   "replay": "Gespeicherte Seiten neu auslesen",
   "workbench": "Workbench",
   "kind.grab": "Grabber-Lauf",

@@ -106,6 +106,7 @@ export const translation = {
   "editGrabber": "Modifier l’extracteur",
   "grab_run": "Extraction",
   "grabItems": "Résultats",
+  "replayPages": "Différence d’une relecture",
   "replay": "Relire les pages conservées",
   "workbench": "Atelier",
   "kind.grab": "Extraction",

@@ -106,6 +106,7 @@ export const english = {
   "editGrabber": "Edit grabber",
   "grab_run": "Grab run",
   "grabItems": "Grab results",
+  "replayPages": "Difference of a replay",
   "replay": "Replay stored pages",
   "workbench": "Workbench",
   "kind.grab": "Grab run",

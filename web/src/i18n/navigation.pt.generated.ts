@@ -106,6 +106,7 @@ export const translation = {
   "editGrabber": "Editar extrator",
   "grab_run": "Extração",
   "grabItems": "Resultados",
+  "replayPages": "Diferença de uma releitura",
   "replay": "Reler as páginas guardadas",
   "workbench": "Bancada",
   "kind.grab": "Extração",

@@ -22,9 +22,11 @@ export const runTransitions: Record<RunState, readonly RunState[]> = {
   timed_out: ['running'],
   succeeded: [],
   degraded: [],
+  // Only replays wait for a decision.
+  waiting: [],
 };
 
-export const runStates = Object.keys(runTransitions);
+export const runStates = Object.keys(runTransitions).filter((state) => state !== 'waiting');
 
 /** States in which a worker's heartbeat is due; without one for `stalledAfterS` the run is shown as stalled, as `crawl_run_state` in the database says. */
 export const workedStates: readonly RunState[] = ['starting', 'running', 'pausing', 'finishing', 'cancelling'];
@@ -55,6 +57,8 @@ export function commandsOf(state: RunState, isAccepted: boolean): RunCommand[] {
       return ['cancel'];
     case 'paused':
       return ['resume', 'cancel'];
+    case 'waiting':
+      return [];
     case 'cancelled':
     case 'failed':
     case 'timed_out':

@@ -214,8 +214,10 @@ it('keeps the time of the fetch when newer rules read off it that an offer never
     db,
   );
   deps.clock.advance(hourMs);
-  await queueGrabRun(deps, grabber, 'replay');
+  const id = await queueGrabRun(deps, grabber, 'replay');
   while (await workOffOneGrabRun(deps));
+  expect(await skusIn('active')).toEqual(['a', 'b']);
+  await applyReplay(id);
   expect(await skusIn('missing')).toEqual(['a', 'b']);
   expect(await priceEnds('a')).toEqual([first.at]);
 });
@@ -228,8 +230,13 @@ it('changes nothing by a replay that loses the offers of many pages', async () =
   const id = await queueGrabRun(deps, grabber, 'replay');
   while (await workOffOneGrabRun(deps));
   const run = await db.selectFrom('grab_run').select(['state', 'stop_reason']).where('id', '=', id).executeTakeFirst();
-  expect(run).toEqual({ state: 'degraded', stop_reason: 'offers_lost:20:20' });
+  expect(run).toEqual({ state: 'waiting', stop_reason: 'offers_lost:20:20' });
   expect(await skusIn('active')).toEqual(many);
+  // Whoever applies it all the same answers for it.
+  await applyReplay(id);
+  expect(await skusIn('missing')).toEqual(many);
+  const applied = await db.selectFrom('grab_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(applied).toMatchObject({ state: 'degraded', accepted_as_normal_by: expect.anything(), is_settling: false });
 });
 
 it('is degraded by pages that lost their offers, also where no other page could be read', async () => {
@@ -290,6 +297,12 @@ it('misses the offers of a few pages that are gone at once, and holds those of m
 const withoutPrice = (path: string): FetchedPage =>
   pageOf(path, [path], undefined, { ...product(path), offers: { '@type': 'Offer', availability: 'InStock' } });
 const withoutComma = (path: string): FetchedPage => pageOf(path, [path], undefined, product(path, '500'));
+
+async function applyReplay(id: string): Promise<void> {
+  const administrator = await api.asAdministrator();
+  await administrator.query(`mutation ($id: ID!) { decideReplay(id: $id, decision: APPLY) { __typename } }`, { id });
+  while (await workOffOneGrabRun(deps));
+}
 
 async function acceptAsNormal(id: string): Promise<void> {
   const administrator = await api.asAdministrator();

@@ -98,7 +98,9 @@ describe('comparing readings of stored pages', () => {
       .where('id', '=', grabber.configId)
       .execute();
     deps.clock.advance(60_000);
-    await queueGrabRun(deps, grabber, 'replay');
+    const id = await queueGrabRun(deps, grabber, 'replay');
+    while (await workOffOneGrabRun(deps));
+    await administrator.query(`mutation ($id: ID!) { decideReplay(id: $id, decision: APPLY) { __typename } }`, { id });
     while (await workOffOneGrabRun(deps));
     expect((await states()).toSorted()).toEqual(['North active', 'North missing']);
   });

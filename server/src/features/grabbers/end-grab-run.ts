@@ -11,7 +11,18 @@ import { comparePages, lossesToMark, writeGoneLosses } from './grab-loss.store.t
 import { judgeMovedPages } from './moved-pages.ts';
 import { baselineOf, endOf, readStopReason, type RunEnd, type RunTurn } from './grab-run.ts';
 import { findTurn } from './grab-turn.store.ts';
+import type { HeldRun } from './feed-grab.store.ts';
 import {
+  awaitDecision,
+  compareStagedPages,
+  findJudgement,
+  firstStagedLoss,
+  keepDifference,
+  moveReplay,
+  sumDifference,
+} from './replay.store.ts';
+import {
+  acceptRun,
   claimEndingPageRun,
   coverageSince,
   degradedBefore,
@@ -21,6 +32,7 @@ import {
   noteSourceRead,
   offersNotSeen,
   pastRuns,
+  settleRun,
   type SettlingRun,
   totalsOf,
   failEndingRun,
@@ -101,15 +113,59 @@ export async function markUnlisted(
   return markUnseen(tx, deps, { ...run, seenSince: reading.readAt, crawlRunId: null, isComplete: true }, hasBaseline);
 }
 
-/** Judges a replay by its pages alone; stored pages say nothing of others. */
+/**
+ * Judges a replay by its pages alone; stored pages say nothing of others. One that says what is stated already is over. One that nobody
+ * asked for applies itself where it is good; every other waits for a person.
+ */
+export async function judgeReplay(
+  tx: Tx,
+  deps: Deps,
+  { id, grabber: { id: grabberId }, extractorVersion }: HeldRun,
+): Promise<'applies' | 'rests'> {
+  const run = { id, grabberId };
+  const now = deps.clock.now();
+  const totals = await totalsOf(tx, id);
+  const end = endOf(totals, {}, null, await compareStagedPages(tx, run));
+  const { differs, ...sums } = await sumDifference(tx, id);
+  const difference = { ...sums, end };
+  if (differs > 0 && end.state !== 'failed' && (extractorVersion === null || end.state === 'degraded')) {
+    await awaitDecision(tx, id, difference, await turnOfStaged(tx, run, end), now);
+    return 'rests';
+  }
+  await keepDifference(tx, id, difference);
+  if (differs > 0 && end.state === 'succeeded') {
+    await moveReplay(tx, id, 'applying');
+    return 'applies';
+  }
+  await endRun(tx, id, end, { totals, coverage: await coverageOf(tx, run), baseline: null }, now);
+  await moveReplay(tx, id, end.state === 'failed' ? 'discarded' : 'same');
+  return 'rests';
+}
+
+async function turnOfStaged(tx: Tx, run: Pick<EndingRun, 'id' | 'grabberId'>, end: RunEnd): Promise<RunTurn | null> {
+  const why = end.state === 'degraded' ? readStopReason(end.stopReason ?? '') : undefined;
+  return why?.code === 'offers_lost' ? firstStagedLoss(tx, run.id) : turnOf(tx, run, end);
+}
+
+function coverageOf(tx: Tx, { grabberId }: Pick<EndingRun, 'grabberId'>) {
+  return coverageSince(tx, grabberId, new Date(0));
+}
+
+/** Ends a replay whose pages are saved. A person has answered for one that was degraded, so that nothing is held back. */
 export async function closeReplay(tx: Tx, deps: Deps, run: Pick<EndingRun, 'id' | 'grabberId' | 'shop'>) {
-  const totals = await totalsOf(tx, run.id);
-  const end = endOf(totals, {}, null, await comparePages(tx, run));
-  if (end.state === 'succeeded' && (await markLosses(tx, deps, run, true))) return 'more';
+  const judged = await findJudgement(tx, run.id);
+  const { end } = judged;
   if (await decidePrices(tx, deps, run, end)) return 'more';
-  const coverage = await coverageSince(tx, run.grabberId, new Date(0));
-  const turn = await turnOf(tx, run, end);
-  await endRun(tx, run.id, end, { totals, coverage, baseline: null, turn }, deps.clock.now());
+  if (end.state === 'degraded') {
+    if (await settleHeld(tx, deps, { ...run, seenSince: judged.startedAt })) return 'more';
+    if (judged.decidedBy !== null) await acceptRun(tx, run.id, judged.decidedBy);
+    await settleRun(tx, run.id);
+  } else if (await markLosses(tx, deps, run, true)) {
+    return 'more';
+  }
+  const found = { totals: await totalsOf(tx, run.id), coverage: await coverageOf(tx, run), baseline: null };
+  await endRun(tx, run.id, end, { ...found, turn: await turnOf(tx, run, end) }, deps.clock.now());
+  await moveReplay(tx, run.id, 'applied');
   return end;
 }
 

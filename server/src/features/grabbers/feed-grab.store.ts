@@ -1,7 +1,9 @@
+import type { ReplayState } from '@quarry/contracts/grabbers';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { EncodingFault } from '../../platform/http/index.ts';
 import { stalledAfterS } from './grab-run.store.ts';
+import { haltedReplay, hasOpenReplay } from './replay.store.ts';
 import { hasOtherReading, isLiveWorkWaiting } from './read-again.store.ts';
 import { type GrabberAtWork, findGrabberOfRun } from './page-grab.store.ts';
 
@@ -26,10 +28,14 @@ export type RunCursor = {
 export type HeldRun = {
   id: string;
   trigger: string;
-  /** Null where nobody asked for it. */
+  /** The person who asked for it, or decided on the step that it is in; null where nobody did. */
   requestedById: string | null;
   /** Of a replay that was opened after an upgrade: it goes behind live work. */
   extractorVersion: string | null;
+  /** A person decided on the step that it is in. */
+  isDecided: boolean;
+  /** Of a replay, the step that it is in. */
+  replayState: ReplayState | null;
   fence: number;
   /** How often it was taken up again. */
   stalls: number;
@@ -39,8 +45,8 @@ export type HeldRun = {
 };
 
 /**
- * Takes the oldest run that waits, or one whose worker is gone; replays after an upgrade only while no live work waits. Runs over a crawl
- * belong to the crawl and are not taken.
+ * Takes the oldest run that waits, or one whose worker is gone; replays after an upgrade only while no live work waits, and none while
+ * another one of its grabber is not decided. Runs over a crawl belong to the crawl and are not taken.
  */
 export async function takeRun(tx: Tx, now: Date, ids?: readonly string[]): Promise<HeldRun | undefined> {
   const found = await sql<Omit<HeldRun, 'grabber'> & { grabber: string }>`
@@ -50,9 +56,10 @@ export async function takeRun(tx: Tx, now: Date, ids?: readonly string[]): Promi
       select id from grab_run
       where crawl_run_id is null and ${ids === undefined ? sql`true` : sql`id = any(${[...ids]})`} and (state = 'queued'
         or (state in ('starting', 'running', 'finishing', 'stalled') and heartbeat_at < now() - make_interval(secs => ${stalledAfterS})))
-        and (extractor_version is null or not ${isLiveWorkWaiting})
-      order by extractor_version is not null, requested_at, id limit 1 for update skip locked)
-    returning r.id, r.trigger, r.requested_by as "requestedById", r.extractor_version as "extractorVersion", r.fence, r.stalls, r.started_at as "startedAt", coalesce(r.cursor, '{}') as cursor, r.grabber_id as grabber`.execute(
+        and (extractor_version is null or decided_by is not null or not ${isLiveWorkWaiting})
+      and (replay_state is distinct from 'reading' or not ${hasOpenReplay(sql`grab_run.grabber_id`, sql`grab_run.id`)})
+      order by extractor_version is not null and decided_by is null, requested_at, id limit 1 for update skip locked)
+    returning r.id, r.trigger, coalesce(r.decided_by, r.requested_by) as "requestedById", r.decided_by is not null as "isDecided", r.replay_state as "replayState", r.extractor_version as "extractorVersion", r.fence, r.stalls, r.started_at as "startedAt", coalesce(r.cursor, '{}') as cursor, r.grabber_id as grabber`.execute(
     tx,
   );
   const [run] = found.rows;
@@ -83,14 +90,14 @@ export async function beat(db: Db, run: HeldRun): Promise<boolean> {
 /** The worker has let go of a run that is being cancelled; one that another worker took over is left to it. */
 export async function endCancelled(db: Db, run: HeldRun, now: Date): Promise<void> {
   await sql`
-    update grab_run set state = 'cancelled', finished_at = ${now}, version = version + 1
+    update grab_run set state = 'cancelled', replay_state = ${haltedReplay}, finished_at = ${now}, version = version + 1
     where id = ${run.id} and fence = ${run.fence} and state = 'cancelling'`.execute(db);
 }
 
 /** Ends cancelled runs that no worker holds: those over a crawl, which is read batch by batch, and those whose worker is gone. Gives their ids. */
 export async function endCancelledWithoutWorker(db: Db, now: Date): Promise<string[]> {
   const ended = await sql<{ id: string }>`
-    update grab_run set state = 'cancelled', finished_at = ${now}, version = version + 1
+    update grab_run set state = 'cancelled', replay_state = ${haltedReplay}, finished_at = ${now}, version = version + 1
     where state = 'cancelling' and (crawl_run_id is not null or heartbeat_at < now() - make_interval(secs => ${stalledAfterS}))
     returning id`.execute(db);
   return ended.rows.map(({ id }) => id);
@@ -113,7 +120,7 @@ export async function releaseRun(db: Db, run: HeldRun): Promise<void> {
 /** The run is given up: why, as a stored wording. */
 export async function failRun(db: Db, run: HeldRun, stopReason: string, now: Date): Promise<void> {
   await sql`
-    update grab_run set state = 'failed', stop_reason = ${stopReason}, finished_at = ${now}, version = version + 1
+    update grab_run set state = 'failed', replay_state = ${haltedReplay}, stop_reason = ${stopReason}, finished_at = ${now}, version = version + 1
     where id = ${run.id} and fence = ${run.fence} and state = 'running'`.execute(db);
 }
 

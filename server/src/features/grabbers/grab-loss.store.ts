@@ -112,10 +112,14 @@ function lossesOf({ id, grabberId }: { id: string; grabberId: string }): RawBuil
 }
 
 /** The pages of a run that stated an offer when they were last read or do now, and how many of them fell. */
-export async function comparePages(db: Db | Tx, run: { id: string; grabberId: string }): Promise<PagesCompared> {
+export async function comparePages(
+  db: Db | Tx,
+  run: { id: string; grabberId: string },
+  lostPages: RawBuilder<unknown> = sql`select l.page_id from ${lossesOf(run)}
+    union select page_id from grab_loss where run_id = ${run.id} and is_elsewhere`,
+): Promise<PagesCompared> {
   const found = await sql<PagesCompared>`
-    with lost as materialized (select l.page_id from ${lossesOf(run)}
-      union select page_id from grab_loss where run_id = ${run.id} and is_elsewhere)
+    with lost as materialized (${lostPages})
     select (select count(*) from lost) as lost, (select count(*) from (
         select i.page_id from grab_item i where i.run_id = ${run.id} and i.page_id is not null and i.offers > 0
         union select page_id from lost) pages) as compared,

@@ -1,6 +1,9 @@
+import type { ReplayState } from '@quarry/contracts/grabbers';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { RunState } from '../../platform/graphql/index.ts';
+import type { ReplayDifference } from './replay.store.ts';
+import { haltedReplay } from './replay.store.ts';
 import type { RunRemark, RunTurn } from './grab-run.ts';
 
 export type GrabRunRecord = {
@@ -24,6 +27,12 @@ export type GrabRunRecord = {
   /** A person took it, degraded, as the new normal. */
   isAccepted: boolean;
   turn: RunTurn | null;
+  /** Of a replay that is staged before it counts. */
+  replayState: ReplayState | null;
+  difference: ReplayDifference | null;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  decisionReason: string | null;
 };
 
 /** As `grab_run_state` in the database says. */
@@ -32,7 +41,8 @@ export const shownState = sql`grab_run_state(r)`;
 const runColumns = sql`r.id, r.grabber_id as "grabberId", r.crawl_run_id as "crawlRunId", r.trigger, ${shownState} as state,
   r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt", r.finished_at as "finishedAt",
   r.extractor_version as "extractorVersion", person_name(r.requested_by) as "requestedBy", (r.cursor ->> 'bytes')::bigint as "bytesSoFar",
-  r.coverage, r.baseline, r.remarks, r.accepted_as_normal_by is not null as "isAccepted", r.turn`;
+  r.coverage, r.baseline, r.remarks, r.accepted_as_normal_by is not null as "isAccepted", r.turn, r.replay_state as "replayState", r.difference,
+  person_name(r.decided_by) as "decidedBy", r.decided_at as "decidedAt", r.decision_reason as "decisionReason"`;
 
 export async function findGrabRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabRunRecord>> {
   const found = await sql<GrabRunRecord>`select ${runColumns} from grab_run r where r.id = any(${ids}::uuid[])`.execute(
@@ -69,10 +79,23 @@ export async function findGrabRunForUpdate(
   return found.rows[0];
 }
 
+/** The replay, locked, with the step that it is in; a batch that is being saved ends first. */
+export async function findReplayForUpdate(
+  tx: Tx,
+  id: string,
+): Promise<{ grabberId: string; replayState: ReplayState | null } | undefined> {
+  const found = await sql<{ grabberId: string; replayState: ReplayState | null }>`
+    select grabber_id as "grabberId", replay_state as "replayState" from grab_run where id = ${id} for update`.execute(
+    tx,
+  );
+  return found.rows[0];
+}
+
 /** A run that waits is cancelled at once, one that works when its worker has let go of it. */
 export async function cancelRun(tx: Tx, id: string, to: 'cancelling' | 'cancelled', now: Date): Promise<void> {
   await sql`
-    update grab_run set state = ${to}, finished_at = ${to === 'cancelled' ? now : null}, version = version + 1
+    update grab_run set state = ${to}, replay_state = ${to === 'cancelled' ? haltedReplay : sql`replay_state`},
+      finished_at = ${to === 'cancelled' ? now : null}, version = version + 1
     where id = ${id}`.execute(tx);
 }
 
@@ -90,10 +113,9 @@ export async function insertRun(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into grab_run (id, grabber_id, config_id, trigger, requested_by, requested_at, extractor_version)
-    values (${run.id}, ${run.grabberId}, ${run.configId}, ${run.trigger}, ${run.requestedBy}, ${now}, ${run.extractorVersion ?? null})`.execute(
-    tx,
-  );
+    insert into grab_run (id, grabber_id, config_id, trigger, requested_by, requested_at, extractor_version, replay_state)
+    values (${run.id}, ${run.grabberId}, ${run.configId}, ${run.trigger}, ${run.requestedBy}, ${now}, ${run.extractorVersion ?? null},
+      ${run.trigger === 'replay' ? 'reading' : null})`.execute(tx);
 }
 
 /** What the items of each run say: how many pages of each outcome, or rows of a feed, whose good ones are kept by the batch. */

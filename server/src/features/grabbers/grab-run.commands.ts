@@ -16,6 +16,7 @@ import { cancelRun, findGrabRunForUpdate, insertRun, withWaitingRun } from './gr
 import type { NotAllowed } from './grabber.commands.ts';
 import { findGrabberForUpdate, retryLater, setNextRun } from './grabber.store.ts';
 import { startRefusal } from './grabber.ts';
+import { withUndecidedReplay } from './replay.store.ts';
 
 type CancelGrabRunOutcome = { kind: 'answered' } | { kind: 'not_found' } | NotAllowed;
 export type StartGrabRunOutcome = { kind: 'started'; runId: string } | { kind: 'not_found' } | NotAllowed;
@@ -33,6 +34,7 @@ export function startGrabRun(
     const refusal = startRefusal({
       ...grabber,
       shopStatus: await statusOfShop(tx, grabber.shopId),
+      hasUndecidedReplay: options.isReplay && (await withUndecidedReplay(tx, [grabberId])).has(grabberId),
       hasWaitingRun: options.isAheadOfOthers !== true && (await withWaitingRun(tx, [grabberId])).has(grabberId),
     });
     if (refusal) return { kind: 'not_allowed', ...refusal };

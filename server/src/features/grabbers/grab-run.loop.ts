@@ -13,7 +13,8 @@ import { FeedUnreadable, grabFeed } from './feed-grab.ts';
 import { queueDueFeeds } from './grab-run.commands.ts';
 import { RightGone } from './hold-on.ts';
 import { GivesWay, queueReadAgain } from './read-again.ts';
-import { replayPages } from './replay-pages.ts';
+import { clearStagedPages } from './replay.commands.ts';
+import { workOffReplay } from './replay-pages.ts';
 
 const pauseMs = 1_000;
 const heartbeatMs = 2_000;
@@ -29,6 +30,7 @@ export const grabRunLoop: WorkerLoop = {
     while (!signal.aborted) {
       await queueDueFeeds(deps);
       await queueReadAgain(deps);
+      await clearStagedPages(deps);
       if (!(await workOffOneRun(deps, signal))) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   },
@@ -51,7 +53,7 @@ export async function workOffOneRun(deps: Deps, signal?: AbortSignal, ids?: read
   signal?.addEventListener('abort', stop, { once: true });
   const heart = setInterval(() => void keepAlive(deps, run, hold), heartbeatMs);
   try {
-    await (run.trigger === 'replay' ? replayPages(deps, run, hold.signal) : grabFeed(deps, run, hold.signal));
+    await (run.trigger === 'replay' ? workOffReplay(deps, run, hold.signal) : grabFeed(deps, run, hold.signal));
   } catch (error) {
     await endAfter(deps, run, error);
   } finally {

@@ -87,8 +87,8 @@ async function findLastRightItem(
 
 /** The grabber `g` has a break that nobody has settled: its last run is degraded, or what an earlier one held back still is. */
 export const hasBreak = sql<boolean>`exists (select 1 from grab_run b
-  where b.grabber_id = g.id and b.state = 'degraded' and b.accepted_as_normal_by is null and b.turn is not null
-    and (b.id = g.last_run_id or exists (select 1 from grab_loss l join offer_standing v on v.offer_id = l.offer_id
+  where b.grabber_id = g.id and b.state in ('degraded', 'waiting') and b.accepted_as_normal_by is null and b.turn is not null
+    and (b.state = 'waiting' or b.id = g.last_run_id or exists (select 1 from grab_loss l join offer_standing v on v.offer_id = l.offer_id
       and v.grabber_id = g.id and v.state = 'active' and v.last_seen_at = l.seen_at where l.run_id = b.id)))`;
 
 /** A break that somebody should look at: the first run of a grabber that shows it. */
@@ -97,7 +97,7 @@ export type Break = { runId: string; grabberName: string; turn: RunTurn };
 export async function findBreaks(db: Db, scope: RawBuilder<unknown>, most: number): Promise<Break[]> {
   const found = await sql<Break>`
     select r.id as "runId", g.name as "grabberName", r.turn
-    from grabber g cross join lateral (select id, turn from grab_run where grabber_id = g.id and state = 'degraded'
+    from grabber g cross join lateral (select id, turn from grab_run where grabber_id = g.id and state in ('degraded', 'waiting')
       and accepted_as_normal_by is null and turn is not null order by requested_at desc, id desc limit 1) r
     where ${hasBreak} and ${scope} order by r.turn -> 'firstWrong' ->> 'at' desc, r.id limit ${most}`.execute(db);
   return found.rows;

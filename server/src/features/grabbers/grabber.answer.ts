@@ -11,11 +11,13 @@ import {
   grabberOffers,
   grabRunById,
   hasRunWaiting,
+  hasUndecidedReplay,
   readBefore,
   runFigures,
 } from './grabber.loaders.ts';
 import { commandsOf, type RunTurn, stopSentence, type TurnPage } from './grab-run.ts';
 import { type GrabberRecord, grabberTransitions, startRefusal } from './grabber.ts';
+import { answerReplay } from './replay.answer.ts';
 import { linkOf } from './test-grabber.ts';
 
 const monthMs = 30 * 86_400_000;
@@ -29,11 +31,14 @@ export function answerGrabber(grabber: GrabberRecord) {
     nextStates: [...grabberTransitions[grabber.state]],
     lockedFields: (_args: never, { actor }: RequestContext) => lockedFields(actor, 'Grabber', { shopId }),
     startRefusal: async (_args: never, context: RequestContext) => {
-      const [shop, hasWaitingRun] = await Promise.all([
+      const [shop, hasWaitingRun, isUndecided] = await Promise.all([
         shopMention(context).load(shopId),
         hasRunWaiting(context).load(id),
+        grabber.kind === 'pages' && hasUndecidedReplay(context).load(id),
       ]);
-      return startRefusal({ ...grabber, shopStatus: shop.status, hasWaitingRun }) ?? null;
+      return (
+        startRefusal({ ...grabber, shopStatus: shop.status, hasWaitingRun, hasUndecidedReplay: isUndecided }) ?? null
+      );
     },
     shop: (_args: never, context: RequestContext) => shopOf(grabber, context),
     lastRun: async (_args: never, context: RequestContext) => {
@@ -66,6 +71,7 @@ export function answerGrabRun(run: GrabRunRecord) {
     outcomes: async (_args: never, context: RequestContext) => (await runFigures(context).load(id)).outcomes,
     unchanged:
       stopReason === 'unchanged' ? (_args: never, context: RequestContext) => readBefore(context).load(id) : null,
+    replay: answerReplay(run),
     readAgain: run.trigger === 'replay' ? () => answerReadAgain(run) : null,
     coverage: async (_args: never, context: RequestContext) => {
       const { offers } = await runFigures(context).load(id);

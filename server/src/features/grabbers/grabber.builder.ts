@@ -74,7 +74,14 @@ export async function queueGrabRun(
   const id = newId<'grab_run'>(deps.clock.now().getTime());
   await deps.db
     .insertInto('grab_run')
-    .values({ id, grabber_id: grabber.id, config_id: grabber.configId, trigger, requested_at: deps.clock.now() })
+    .values({
+      id,
+      grabber_id: grabber.id,
+      config_id: grabber.configId,
+      trigger,
+      replay_state: trigger === 'replay' ? 'reading' : null,
+      requested_at: deps.clock.now(),
+    })
     .execute();
   return id;
 }

@@ -5,6 +5,7 @@ import { countBacklog, countGrabberOffers } from './coverage.store.ts';
 import { findGrabRuns, findReadBefore, findRunFigures, withWaitingRun } from './grab-run-list.store.ts';
 import { findGrabbers } from './grabber.store.ts';
 import type { GrabberRecord } from './grabber.ts';
+import { countReplayPages, withUndecidedReplay } from './replay.store.ts';
 
 /** The grabber, or null when the actor may not read it: what is hidden does not exist. */
 export function readableGrabber(actor: Actor, grabber: GrabberRecord | undefined): GrabberRecord | null {
@@ -33,6 +34,24 @@ export const hasRunWaiting = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const waiting = await withWaitingRun(deps.db, ids);
       return ids.map((id) => waiting.has(id));
+    }),
+);
+
+/** Whether a replay of the grabber waits for a decision. */
+export const hasUndecidedReplay = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const undecided = await withUndecidedReplay(deps.db, ids);
+      return ids.map((id) => undecided.has(id));
+    }),
+);
+
+/** Pages of a replay by what became of them. */
+export const replayProgress = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const counts = await countReplayPages(deps.db, ids);
+      return ids.map((id) => counts.get(id) ?? null);
     }),
 );
 

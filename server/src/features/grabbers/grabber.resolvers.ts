@@ -1,5 +1,5 @@
 import { checkInput } from '@quarry/contracts/common';
-import { grabberInput } from '@quarry/contracts/grabbers';
+import { grabberInput, replayDecisionInput } from '@quarry/contracts/grabbers';
 import { authorize, scopeCondition } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { emptyPageInfo } from '../../platform/db/index.ts';
@@ -15,6 +15,9 @@ import { findGrabRuns, type GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberById, grabRunById, readableGrabber } from './grabber.loaders.ts';
 import { countGrabbers, findGrabbers, grabberFilter, type GrabberListRequest, listGrabbers } from './grabber.store.ts';
 import type { GrabberRecord } from './grabber.ts';
+import { answerReplayPage } from './replay.answer.ts';
+import { decideReplay } from './replay.commands.ts';
+import { countReplayPagesOf, listReplayPages, replayPageFilter } from './replay-list.store.ts';
 import { findStoredPageById, findStoredPages } from './stored-pages.store.ts';
 import { linkOf, testSettings } from './test-grabber.ts';
 
@@ -51,6 +54,14 @@ export const grabberResolvers = {
         sort: sort ?? null,
       });
       return { ...page, nodes: page.nodes.map(answerGrabItem), total: () => countGrabItems(db, asked) };
+    },
+    replayPages: async (_root, { runId, first, after, from, filter, sort }, context) => {
+      if (!(await readableGrabRun(context, runId))) return noItems;
+      const { db, clock } = context.deps;
+      const asked = { runId, filter: replayPageFilter.conditions(filter, clock.now()) };
+      const window = { first: first ?? 20, after: after ?? null, from: from ?? null, sort: sort ?? null };
+      const page = await listReplayPages(db, { ...asked, ...window });
+      return { ...page, nodes: page.nodes.map(answerReplayPage), total: () => countReplayPagesOf(db, asked) };
     },
     storedPages: async (_root, { crawlerId, search, first }, context) => {
       authorize(context.actor, 'read', 'Grabber');
@@ -116,6 +127,14 @@ export const grabberResolvers = {
       find: grabberOfRun,
       right: (_args, { shopId }) => ['run', 'Grabber', { shopId }],
       run: ({ id }, { deps, origin }) => acceptGrabRunAsNormal(deps, origin, id),
+      answer: runAnswered,
+    }),
+    decideReplay: mutation({
+      about: ({ id }) => ['grab_run', id],
+      find: grabberOfRun,
+      right: (_args, { shopId }) => ['run', 'Grabber', { shopId }],
+      input: ({ reason }) => checkInput(replayDecisionInput, { reason }),
+      run: ({ id, decision }, { deps, origin, draft }) => decideReplay(deps, origin, id, decision, draft.reason),
       answer: runAnswered,
     }),
   },

@@ -41,11 +41,20 @@ export type StartFacts = Pick<GrabberRecord, 'state' | 'kind'> & {
   shopStatus: ShopStatus | undefined;
   /** Whether a run that no crawl brought waits or works. */
   hasWaitingRun: boolean;
+  /** Of a replay that is asked for: another one waits for a decision. */
+  hasUndecidedReplay?: boolean;
 };
 
 /** Why nothing may be read as things stand; undefined when it may. Stored pages are read whatever became of their shop. */
-export function startRefusal({ state, kind, shopStatus, hasWaitingRun }: StartFacts): Reasoned | undefined {
+export function startRefusal({
+  state,
+  kind,
+  shopStatus,
+  hasWaitingRun,
+  hasUndecidedReplay,
+}: StartFacts): Reasoned | undefined {
   if (state === 'archived') return reasoned('grabber.archived');
+  if (hasUndecidedReplay === true) return reasoned('grabber.replay_waits');
   const refusal = kind === 'feed' ? refusalOfShop(shopStatus) : undefined;
   return refusal ?? (hasWaitingRun ? reasoned('grabber.runs') : undefined);
 }

@@ -11,6 +11,7 @@ import { grabberResolvers, readableGrabRun } from './grabber.resolvers.ts';
 import { grabberFilter } from './grabber.store.ts';
 import { namedGrabbers } from './named-grabbers.ts';
 import { mendAbsencesLoop } from './mend-absences.loop.ts';
+import { replayPageFilter } from './replay-list.store.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 import { grabbersPersonal } from './grabbers.personal.ts';
@@ -55,5 +56,5 @@ export const grabbersFeature: Feature = {
     },
   ],
   loops: [pageGrabLoop, grabRunLoop, mendAbsencesLoop],
-  lists: { grabItems: { filter: grabItemFilter } },
+  lists: { grabItems: { filter: grabItemFilter }, replayPages: { filter: replayPageFilter } },
 };

@@ -124,7 +124,7 @@ export async function readAndSave(
 }
 
 /** Saves what stored pages say; one grab item for each page. */
-async function saveReadings(
+export async function saveReadings(
   tx: Tx,
   deps: Deps,
   grabber: GrabberAtWork,

@@ -42,6 +42,10 @@ export function queueReadAgain(deps: Deps): Promise<number> {
 }
 
 /** Throws `GivesWay` where an automatic replay keeps live work waiting. */
-export async function giveWay({ db }: Deps, run: { extractorVersion: string | null }): Promise<void> {
-  if (run.extractorVersion !== null && (await liveWorkWaits(db))) throw new GivesWay('Live work goes first.');
+export async function giveWay(
+  { db }: Deps,
+  run: { extractorVersion: string | null; isDecided: boolean },
+): Promise<void> {
+  if (run.extractorVersion !== null && !run.isDecided && (await liveWorkWaits(db)))
+    throw new GivesWay('Live work goes first.');
 }

@@ -33,7 +33,15 @@ export { findSourceOffers, linkedOfferIds } from './source-offer.store.ts';
 export type { OfferRow, OfferShop } from './offer.ts';
 export { continueOffer, type OfferContinued, separateOffers } from './continue-offer.ts';
 export { findNewBesideMissing, rekeyCandidates, type RekeyCandidate } from './rekey-candidates.ts';
-export { extractorVersion, saveOffers, savePreparedOffers, type OfferSource, type SavedOffers } from './save-offers.ts';
+export {
+  extractorVersion,
+  type ForeseenOffer,
+  foreseeOffers,
+  saveOffers,
+  savePreparedOffers,
+  type OfferSource,
+  type SavedOffers,
+} from './save-offers.ts';
 export { settleShelves } from './settle-shelves.ts';
 export { moveOffersToPages } from './reading.store.ts';
 export { lockShopOffers } from './save-offers.store.ts';

@@ -19,6 +19,8 @@ export type OfferRow = {
   pageFetchId?: string | null;
   /** Hash of the stored bytes the offer was read from. */
   blobSha256?: Buffer | null;
+  /** What was stated before a replay that is taken back: it brings back what the replay took away. */
+  isTakenBack?: boolean;
 };
 
 /** After how many complete runs without it an offer that is missing counts as expired. */

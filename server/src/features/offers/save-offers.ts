@@ -18,8 +18,10 @@ import { findKnownOffers, findMarketMedians } from './known-offers.store.ts';
 import { lockShopOffers, type SnapshotColumns } from './save-offers.store.ts';
 import {
   type KeyedRow,
+  type KeyedRows,
   keyRows,
   type KnownOffer,
+  type Outcome,
   outcomeOf,
   planOffer,
   type OfferPlan,
@@ -98,18 +100,8 @@ export async function savePreparedOffers(
   rows: readonly PreparedRow[],
   whileWriting: () => void = () => undefined,
 ): Promise<SavedOffers> {
-  const keyed = keyRows(rows);
   await lockShopOffers(tx, shop.id);
-  const known = await findKnownOffers(
-    tx,
-    shop.id,
-    source.grabberId,
-    keyed.rows.map((row) => row.key),
-  );
-  const knownByKey = new Map(known.map((offer) => [offer.offerKey, offer]));
-  const productIds = [...new Set(known.flatMap(({ productId }) => productId ?? []))];
-  const marketMedians = await findMarketMedians(tx, shop.id, productIds, shop.pricesIncludeTax);
-  const shown = await joinSightings(tx, shop, jointSightings(keyed.rows, knownByKey, source));
+  const { keyed, plan } = await readyToPlan(tx, shop, source, rows);
   const origin = { kind: source.kind, grabRunId: source.grabRunId, extractorVersion, cause: causes[source.kind] };
   const now = deps.clock.now();
   const saved = { ...nothingSaved(), offers: keyed.rows.length, withoutKey: keyed.withoutKey };
@@ -117,10 +109,7 @@ export async function savePreparedOffers(
   try {
     for (let at = 0; at < keyed.rows.length; at += rowsPerPart) {
       // A part is planned and put together while the one before it is written.
-      const writings = keyed.rows
-        .slice(at, at + rowsPerPart)
-        .map((row) => planOffer(row, knownByKey.get(row.key), { shop, marketMedians, shown, runId: source.grabRunId }))
-        .map((plan) => toWriting(plan, shop, source));
+      const writings = keyed.rows.slice(at, at + rowsPerPart).map((row) => toWriting(plan(row), shop, source));
       const write = readyToWrite(now, writings, origin);
       await written;
       written = write(tx);
@@ -134,6 +123,67 @@ export async function savePreparedOffers(
   }
   await written;
   return saved;
+}
+
+/** Looks up what is stored of the offers; writes nothing. */
+async function readyToPlan(
+  tx: Tx,
+  shop: OfferShop,
+  source: OfferSource,
+  rows: readonly PreparedRow[],
+): Promise<{ keyed: KeyedRows; plan: (row: KeyedRow) => OfferPlan }> {
+  const keyed = keyRows(rows);
+  const known = await findKnownOffers(
+    tx,
+    shop.id,
+    source.grabberId,
+    keyed.rows.map((row) => row.key),
+  );
+  const knownByKey = new Map(known.map((offer) => [offer.offerKey, offer]));
+  const productIds = [...new Set(known.flatMap(({ productId }) => productId ?? []))];
+  const marketMedians = await findMarketMedians(tx, shop.id, productIds, shop.pricesIncludeTax);
+  const shown = await joinSightings(tx, shop, jointSightings(keyed.rows, knownByKey, source));
+  const context = { shop, marketMedians, shown, runId: source.grabRunId };
+  return { keyed, plan: (row) => planOffer(row, knownByKey.get(row.key), context) };
+}
+
+/** What saving a row would do. */
+export type ForeseenOffer = {
+  key: string;
+  pageId: string | null;
+  outcome: Outcome;
+  /** It says what the grabber's last reading said. */
+  isRepeated: boolean;
+  /** Its new price would wait for a second sighting. */
+  isSuspect: boolean;
+  /** What the grabber states of it as things stand, read off whichever page; null where it states nothing. */
+  standing: { offerId: string; snapshotId: string; snapshotAt: Date } | null;
+};
+
+/** What `saveOffers` would do with the rows as things stand, by the same plan; writes nothing. */
+export async function foreseeOffers(
+  tx: Tx,
+  shop: OfferShop,
+  source: OfferSource,
+  rows: readonly OfferRow[],
+): Promise<ForeseenOffer[]> {
+  const prepared = rows.map((row) => prepareRow(row, shop));
+  const { keyed, plan } = await readyToPlan(tx, shop, source, prepared);
+  return keyed.rows.map((row) => {
+    const { known, outcome, prices } = plan(row);
+    const own = known?.state === 'active' ? known.own : null;
+    return {
+      key: row.key,
+      pageId: row.pageId ?? null,
+      outcome,
+      isRepeated: known?.own?.fieldsHash === row.hash,
+      standing:
+        known && own && !own.isWithdrawn
+          ? { offerId: known.id, snapshotId: own.snapshotId, snapshotAt: own.snapshotAt }
+          : null,
+      isSuspect: known !== undefined && prices?.opened.some(({ state }) => state === 'suspect') === true,
+    };
+  });
 }
 
 function nothingSaved(): SavedOffers {

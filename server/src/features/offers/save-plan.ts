@@ -145,11 +145,16 @@ function splitPoints(
   return { standing: open.filter((point) => !isReplaced(point)), withdrawn };
 }
 
+function isAway(known: KnownOffer, own: OwnReading): boolean {
+  return known.state !== 'active' || own.isWithdrawn;
+}
+
 export function outcomeOf(row: KeyedRow, known: KnownOffer | undefined): Outcome {
   const own = known?.own ?? null;
   if (known === undefined || own === null) return 'new';
   if (row.observedAt < own.snapshotAt) return 'older';
   const isSeenSince = row.observedAt <= own.lastSeenAt;
+  if (row.isTakenBack === true && isAway(known, own)) return own.fieldsHash === row.hash ? 'confirmed' : 'changed';
   if (own.fieldsHash === row.hash) return isSeenSince ? 'older' : 'confirmed';
   // A fetch from before an offer went missing does not bring it back.
   if (isSeenSince && known.state !== 'active') return 'older';

@@ -23,6 +23,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
       'grab_run',
       'grabber',
       'grabber_config',
+      'replay_page',
       'page',
       'page_fetch',
       'proposal',

@@ -1075,6 +1075,10 @@ export interface GrabRun {
   coverage: Json | null;
   crawl_run_id: string | null;
   cursor: Json | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  difference: Json | null;
   extractor_version: string | null;
   fence: Generated<Int8>;
   finished_at: Timestamp | null;
@@ -1083,6 +1087,7 @@ export interface GrabRun {
   id: string;
   is_settling: Generated<boolean>;
   remarks: Json | null;
+  replay_state: string | null;
   requested_at: Generated<Timestamp>;
   requested_by: string | null;
   stalls: Generated<number>;
@@ -2091,6 +2096,26 @@ export interface RefundLine {
   tax_minor: Int8;
 }
 
+export interface ReplayPage {
+  added: Generated<number>;
+  blob_sha256: Buffer;
+  changed: Generated<number>;
+  changes: Generated<Json>;
+  fetch_id: string;
+  fields: Generated<string[]>;
+  id: Generated<string>;
+  kinds: Generated<string[]>;
+  lost: Generated<number>;
+  observed_at: Timestamp;
+  outcome: string;
+  page_id: string;
+  rows: Generated<Json>;
+  run_id: string;
+  state: string;
+  stated: Generated<Json>;
+  unchanged: Generated<number>;
+}
+
 export interface ReturnLine {
   accepted: Generated<number>;
   condition: string | null;
@@ -2650,6 +2675,7 @@ export interface DB {
   refresh_token: RefreshToken;
   refund: Refund;
   refund_line: RefundLine;
+  replay_page: ReplayPage;
   return_line: ReturnLine;
   role: Role;
   run_page: RunPage;

@@ -2827,6 +2827,8 @@ export type Query = {
   grabRun?: Maybe<GrabRun>;
   /** What a run read, page by page, of a feed some rows at a time. The rows behind its figures. */
   grabItems: GrabItemConnection;
+  /** What a replay would change or has changed, page by page; none once its staged pages are gone. */
+  replayPages: ReplayPageConnection;
   /** Reads a few stored pages anew and says what differs from what they said before; stores nothing. */
   compareReadings: ReadingComparison;
   /** Proposes a selector for each field of a stored page that states no offer, by what a person sees on it; stores nothing. Empty for a page that states one, shows no product, or shows several. */
@@ -3518,6 +3520,16 @@ export type QueryGrabItemsArgs = {
 };
 
 
+export type QueryReplayPagesArgs = {
+  runId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  filter?: InputMaybe<ReplayPageFilter>;
+  sort?: InputMaybe<Array<ReplayPageSort>>;
+};
+
+
 export type QueryCompareReadingsArgs = {
   input: CompareReadingsInput;
 };
@@ -4095,6 +4107,8 @@ export type Mutation = {
   startGrabRun: StartGrabRunResult;
   /** Takes a degraded run as the new normal, so that offers it held back are missing; audited. */
   acceptGrabRunAsNormal: AcceptGrabRunResult;
+  /** Applies a replay that waits, discards it, or takes an applied one back as a whole; audited with the reason. */
+  decideReplay: DecideReplayResult;
   /** Begins an import of an uploaded file: its columns are read and guessed. What is no table begins too, with its refusal. `withinId` is the own shop for offers, tracking numbers and tax rates, the sales channel for orders. */
   startImport: StartImportResult;
   /** Says what the columns of the file are; what was checked before counts no more. With the name of a recipe they are kept for later files. */
@@ -4941,6 +4955,13 @@ export type MutationAcceptGrabRunAsNormalArgs = {
 };
 
 
+export type MutationDecideReplayArgs = {
+  id: Scalars['ID']['input'];
+  decision: ReplayDecision;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationStartImportArgs = {
   kind: ImportKind;
   uploadId: Scalars['ID']['input'];
@@ -5724,7 +5745,9 @@ export type RunState =
   | 'timed_out'
   | 'cancelling'
   | 'cancelled'
-  | 'stalled';
+  | 'stalled'
+  /** Of a replay that was read and judged: nothing counts before a person has decided. */
+  | 'waiting';
 
 export type NamedCount = {
   __typename?: 'NamedCount';
@@ -7497,6 +7520,8 @@ export type GrabRun = {
   unchanged?: Maybe<GrabUnchanged>;
   /** What a replay did so far; null for every other run. */
   readAgain?: Maybe<GrabReadAgain>;
+  /** How a replay stands and what differs; null for every other run, and for replays of before it was staged. */
+  replay?: Maybe<GrabReplay>;
   coverage: Array<FieldCoverage>;
   /** What was remarked about a feed as a whole, such as entities that were left as they are written. */
   remarks: Array<GrabRemark>;
@@ -7531,6 +7556,94 @@ export type GrabReadAgain = {
   pages: Scalars['Int']['output'];
   /** Readings that are other ones now. */
   changed: Scalars['Int']['output'];
+};
+
+export type ReplayDecision =
+  | 'APPLY'
+  | 'DISCARD'
+  | 'TAKE_BACK';
+
+export type GrabReplay = {
+  __typename?: 'GrabReplay';
+  /** reading, waiting, applying, applied, part_applied, same, discarded, taking_back, taken_back or part_taken_back. */
+  state: Scalars['String']['output'];
+  actions: Array<RecordAction>;
+  /** Pages done of the step that it is in. */
+  done: Scalars['Int']['output'];
+  /** Null where nobody can say how many there are. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** What differs; null before it was judged. */
+  difference?: Maybe<ReplayDifference>;
+  /** Pages that were fetched again before it was applied, and were left out. */
+  pagesLeftOut: Scalars['Int']['output'];
+  /** Pages that were fetched again before it was taken back, and were left as they are. */
+  pagesKept: Scalars['Int']['output'];
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** Offers by what becomes of them, and in how many offers each field differs. */
+export type ReplayDifference = {
+  __typename?: 'ReplayDifference';
+  pages: Scalars['Int']['output'];
+  offersAdded: Scalars['Int']['output'];
+  offersChanged: Scalars['Int']['output'];
+  offersUnchanged: Scalars['Int']['output'];
+  offersLost: Scalars['Int']['output'];
+  /** Pages with a price that waits for a second sighting. */
+  pricesRefused: Scalars['Int']['output'];
+  /** Pages that could not be read. */
+  unread: Scalars['Int']['output'];
+  fields: Array<ReplayField>;
+};
+
+export type ReplayField = {
+  __typename?: 'ReplayField';
+  field: Scalars['String']['output'];
+  new: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  lost: Scalars['Int']['output'];
+};
+
+export type ReplayPage = {
+  __typename?: 'ReplayPage';
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  fetchedAt: Scalars['DateTime']['output'];
+  /** A signed address for an hour. */
+  storedPageUrl: Scalars['String']['output'];
+  /** staged, same, unread, applied, left_out, taken_back or kept. */
+  state: Scalars['String']['output'];
+  /** added, changed, unchanged, lost, price_refused or unread. */
+  kinds: Array<Scalars['String']['output']>;
+  added: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  unchanged: Scalars['Int']['output'];
+  lost: Scalars['Int']['output'];
+  changes: Array<FieldComparison>;
+};
+
+export type ReplayPageFilter = {
+  kind?: InputMaybe<Array<Scalars['String']['input']>>;
+  field?: InputMaybe<Array<Scalars['String']['input']>>;
+  state?: InputMaybe<Array<Scalars['String']['input']>>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type ReplayPageSortField =
+  | 'FETCHED_AT';
+
+export type ReplayPageSort = {
+  field: ReplayPageSortField;
+  direction: SortDirection;
+};
+
+export type ReplayPageConnection = {
+  __typename?: 'ReplayPageConnection';
+  nodes: Array<ReplayPage>;
+  pageInfo: PageInfo;
+  total: ListTotal;
 };
 
 export type GrabTurn = {
@@ -7767,6 +7880,8 @@ export type TestGrabberResult = GrabTest | NotFound;
 export type StartGrabRunResult = GrabRunStarted | NotAllowedNow | NotFound;
 
 export type AcceptGrabRunResult = GrabRunAnswered | NotAllowedNow | NotFound;
+
+export type DecideReplayResult = GrabRunAnswered | InvalidInput | NotAllowedNow | NotFound;
 
 export type ImportKind =
   | 'PRODUCTS'
@@ -11504,6 +11619,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
+  DecideReplayResult:
+    | ( Shape<GrabRunAnswered> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   StartImportResult:
     | ( Shape<ImportAnswered> )
     | ( Shape<NotAllowedNow> )
@@ -12413,6 +12534,15 @@ export type ResolversTypes = {
   GrabRun: ResolverTypeWrapper<Shape<GrabRun>>;
   GrabUnchanged: ResolverTypeWrapper<Shape<GrabUnchanged>>;
   GrabReadAgain: ResolverTypeWrapper<Shape<GrabReadAgain>>;
+  ReplayDecision: ResolverTypeWrapper<Shape<ReplayDecision>>;
+  GrabReplay: ResolverTypeWrapper<Shape<GrabReplay>>;
+  ReplayDifference: ResolverTypeWrapper<Shape<ReplayDifference>>;
+  ReplayField: ResolverTypeWrapper<Shape<ReplayField>>;
+  ReplayPage: ResolverTypeWrapper<Shape<ReplayPage>>;
+  ReplayPageFilter: ResolverTypeWrapper<Shape<ReplayPageFilter>>;
+  ReplayPageSortField: ResolverTypeWrapper<Shape<ReplayPageSortField>>;
+  ReplayPageSort: ResolverTypeWrapper<Shape<ReplayPageSort>>;
+  ReplayPageConnection: ResolverTypeWrapper<Shape<ReplayPageConnection>>;
   GrabTurn: ResolverTypeWrapper<Shape<GrabTurn>>;
   TurnPage: ResolverTypeWrapper<Shape<TurnPage>>;
   GrabRemark: ResolverTypeWrapper<Shape<GrabRemark>>;
@@ -12447,6 +12577,7 @@ export type ResolversTypes = {
   TestGrabberResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TestGrabberResult']>>;
   StartGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartGrabRunResult']>>;
   AcceptGrabRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptGrabRunResult']>>;
+  DecideReplayResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideReplayResult']>>;
   ImportKind: ResolverTypeWrapper<Shape<ImportKind>>;
   ImportStep: ResolverTypeWrapper<Shape<ImportStep>>;
   Import: ResolverTypeWrapper<Shape<Import>>;
@@ -13292,6 +13423,13 @@ export type ResolversParentTypes = {
   GrabRun: Shape<GrabRun>;
   GrabUnchanged: Shape<GrabUnchanged>;
   GrabReadAgain: Shape<GrabReadAgain>;
+  GrabReplay: Shape<GrabReplay>;
+  ReplayDifference: Shape<ReplayDifference>;
+  ReplayField: Shape<ReplayField>;
+  ReplayPage: Shape<ReplayPage>;
+  ReplayPageFilter: Shape<ReplayPageFilter>;
+  ReplayPageSort: Shape<ReplayPageSort>;
+  ReplayPageConnection: Shape<ReplayPageConnection>;
   GrabTurn: Shape<GrabTurn>;
   TurnPage: Shape<TurnPage>;
   GrabRemark: Shape<GrabRemark>;
@@ -13324,6 +13462,7 @@ export type ResolversParentTypes = {
   TestGrabberResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TestGrabberResult']>;
   StartGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['StartGrabRunResult']>;
   AcceptGrabRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptGrabRunResult']>;
+  DecideReplayResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecideReplayResult']>;
   Import: Shape<Import>;
   ImportUndone: Shape<ImportUndone>;
   ImportPlace: Shape<ImportPlace>;
@@ -15248,6 +15387,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   grabber?: Resolver<Maybe<ResolversTypes['Grabber']>, ParentType, ContextType, RequireFields<QueryGrabberArgs, 'id'>>;
   grabRun?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<QueryGrabRunArgs, 'id'>>;
   grabItems?: Resolver<ResolversTypes['GrabItemConnection'], ParentType, ContextType, RequireFields<QueryGrabItemsArgs, 'runId' | 'first'>>;
+  replayPages?: Resolver<ResolversTypes['ReplayPageConnection'], ParentType, ContextType, RequireFields<QueryReplayPagesArgs, 'runId' | 'first'>>;
   compareReadings?: Resolver<ResolversTypes['ReadingComparison'], ParentType, ContextType, RequireFields<QueryCompareReadingsArgs, 'input'>>;
   proposeSelectors?: Resolver<Array<ResolversTypes['ProposedSelector']>, ParentType, ContextType, RequireFields<QueryProposeSelectorsArgs, 'pageId'>>;
   storedPages?: Resolver<Array<ResolversTypes['StoredPage']>, ParentType, ContextType, RequireFields<QueryStoredPagesArgs, 'crawlerId' | 'first'>>;
@@ -15427,6 +15567,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   testGrabber?: Resolver<ResolversTypes['TestGrabberResult'], ParentType, ContextType, RequireFields<MutationTestGrabberArgs, 'input'>>;
   startGrabRun?: Resolver<ResolversTypes['StartGrabRunResult'], ParentType, ContextType, RequireFields<MutationStartGrabRunArgs, 'grabberId' | 'replay'>>;
   acceptGrabRunAsNormal?: Resolver<ResolversTypes['AcceptGrabRunResult'], ParentType, ContextType, RequireFields<MutationAcceptGrabRunAsNormalArgs, 'id'>>;
+  decideReplay?: Resolver<ResolversTypes['DecideReplayResult'], ParentType, ContextType, RequireFields<MutationDecideReplayArgs, 'id' | 'decision'>>;
   startImport?: Resolver<ResolversTypes['StartImportResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'kind' | 'uploadId'>>;
   setImportColumns?: Resolver<ResolversTypes['SetImportColumnsResult'], ParentType, ContextType, RequireFields<MutationSetImportColumnsArgs, 'id' | 'version' | 'input'>>;
   checkImport?: Resolver<ResolversTypes['CheckImportResult'], ParentType, ContextType, RequireFields<MutationCheckImportArgs, 'id' | 'version'>>;
@@ -16719,6 +16860,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   unchanged?: Resolver<Maybe<ResolversTypes['GrabUnchanged']>, ParentType, ContextType>;
   readAgain?: Resolver<Maybe<ResolversTypes['GrabReadAgain']>, ParentType, ContextType>;
+  replay?: Resolver<Maybe<ResolversTypes['GrabReplay']>, ParentType, ContextType>;
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   remarks?: Resolver<Array<ResolversTypes['GrabRemark']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['GrabProblem']>, ParentType, ContextType, RequireFields<GrabRunProblemsArgs, 'first'>>;
@@ -16736,6 +16878,57 @@ export type GrabReadAgainResolvers<ContextType = RequestContext, ParentType exte
   isAfterUpgrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GrabReplayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabReplay'] = ResolversParentTypes['GrabReplay']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['ReplayDifference']>, ParentType, ContextType>;
+  pagesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pagesKept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReplayDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayDifference'] = ResolversParentTypes['ReplayDifference']> = {
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersUnchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricesRefused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ReplayField']>, ParentType, ContextType>;
+};
+
+export type ReplayFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayField'] = ResolversParentTypes['ReplayField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplayPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayPage'] = ResolversParentTypes['ReplayPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fetchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  storedPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FieldComparison']>, ParentType, ContextType>;
+};
+
+export type ReplayPageConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayPageConnection'] = ResolversParentTypes['ReplayPageConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ReplayPage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
 };
 
 export type GrabTurnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabTurn'] = ResolversParentTypes['GrabTurn']> = {
@@ -16883,6 +17076,10 @@ export type StartGrabRunResultResolvers<ContextType = RequestContext, ParentType
 
 export type AcceptGrabRunResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptGrabRunResult'] = ResolversParentTypes['AcceptGrabRunResult']> = {
   __resolveType: TypeResolveFn<'GrabRunAnswered' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DecideReplayResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecideReplayResult'] = ResolversParentTypes['DecideReplayResult']> = {
+  __resolveType: TypeResolveFn<'GrabRunAnswered' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ImportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Import'] = ResolversParentTypes['Import']> = {
@@ -18939,6 +19136,11 @@ export type Resolvers<ContextType = RequestContext> = {
   GrabRun?: GrabRunResolvers<ContextType>;
   GrabUnchanged?: GrabUnchangedResolvers<ContextType>;
   GrabReadAgain?: GrabReadAgainResolvers<ContextType>;
+  GrabReplay?: GrabReplayResolvers<ContextType>;
+  ReplayDifference?: ReplayDifferenceResolvers<ContextType>;
+  ReplayField?: ReplayFieldResolvers<ContextType>;
+  ReplayPage?: ReplayPageResolvers<ContextType>;
+  ReplayPageConnection?: ReplayPageConnectionResolvers<ContextType>;
   GrabTurn?: GrabTurnResolvers<ContextType>;
   TurnPage?: TurnPageResolvers<ContextType>;
   GrabRemark?: GrabRemarkResolvers<ContextType>;
@@ -18962,6 +19164,7 @@ export type Resolvers<ContextType = RequestContext> = {
   TestGrabberResult?: TestGrabberResultResolvers<ContextType>;
   StartGrabRunResult?: StartGrabRunResultResolvers<ContextType>;
   AcceptGrabRunResult?: AcceptGrabRunResultResolvers<ContextType>;
+  DecideReplayResult?: DecideReplayResultResolvers<ContextType>;
   Import?: ImportResolvers<ContextType>;
   ImportUndone?: ImportUndoneResolvers<ContextType>;
   ImportPlace?: ImportPlaceResolvers<ContextType>;

@@ -14,6 +14,8 @@ import { Coverage } from './coverage.tsx';
 import { GrabRunDegraded } from './grab-run-degraded.tsx';
 import { grabOutcomeTone } from './grab-outcomes.ts';
 import classes from './grabber.module.css';
+import { ReplayDecisions } from './replay-decision.tsx';
+import { ReplayDifference } from './replay-difference.tsx';
 import { unchangedText } from './unchanged-text.ts';
 import { english, grabbersMessages } from './grabbers.messages.ts';
 import { GrabRunByIdDocument, type GrabRunByIdQuery } from './grabbers.operations.generated.ts';
@@ -59,6 +61,8 @@ function GrabRunPage({ run }: { run: Run }) {
     >
       {run.state === 'queued' && <WaitingNote />}
       <GrabRunDegraded run={run} />
+      {run.replay && <ReplayDecisions run={run} replay={run.replay} />}
+      {run.replay && <ReplayDifference runId={run.id} replay={run.replay} />}
       <Outcomes run={run} />
       <Problems run={run} />
       <Remarks run={run} />

@@ -7,6 +7,12 @@ export const names = {
   editGrabber: { en: 'Edit grabber', de: 'Grabber bearbeiten', fr: 'Modifier l’extracteur', pt: 'Editar extrator' },
   grab_run: { en: 'Grab run', de: 'Grabber-Lauf', fr: 'Extraction', pt: 'Extração' },
   grabItems: { en: 'Grab results', de: 'Ergebnisse', fr: 'Résultats', pt: 'Resultados' },
+  replayPages: {
+    en: 'Difference of a replay',
+    de: 'Unterschied beim Neuauslesen',
+    fr: 'Différence d’une relecture',
+    pt: 'Diferença de uma releitura',
+  },
   replay: {
     en: 'Replay stored pages',
     de: 'Gespeicherte Seiten neu auslesen',

@@ -6,6 +6,62 @@ import type { TypedDocument } from '../../data/index.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** `manage` stands for every action. */
+export type AbilityAction =
+  | 'manage'
+  | 'create'
+  | 'read'
+  | 'update'
+  | 'delete'
+  | 'archive'
+  | 'publish'
+  | 'run'
+  | 'review'
+  | 'export'
+  | 'refund'
+  | 'approve'
+  | 'reserve'
+  | 'fulfil'
+  | 'fulfil_unpaid'
+  | 'cancel';
+
+/** `all` stands for every subject. */
+export type AbilitySubject =
+  | 'all'
+  | 'ACL'
+  | 'Auth'
+  | 'Dashboard'
+  | 'User'
+  | 'Role'
+  | 'Session'
+  | 'ApiKey'
+  | 'Setting'
+  | 'Audit'
+  | 'Shop'
+  | 'Brand'
+  | 'Category'
+  | 'Attribute'
+  | 'Product'
+  | 'Media'
+  | 'Offer'
+  | 'Crawler'
+  | 'Grabber'
+  | 'Excavator'
+  | 'Proposal'
+  | 'Import'
+  | 'Channel'
+  | 'ChannelKey'
+  | 'Discount'
+  | 'Order'
+  | 'Payment'
+  | 'Customer'
+  | 'Comment'
+  | 'Analytics'
+  | 'Report'
+  | 'Bookmark'
+  | 'SavedView'
+  | 'Notification';
+
 /** Where the window of a list begins other than after a cursor. */
 export type ListStart =
   {   /** The window ends before the row of this `startCursor`. */
@@ -41,7 +97,9 @@ export type RunState =
   | 'timed_out'
   | 'cancelling'
   | 'cancelled'
-  | 'stalled';
+  | 'stalled'
+  /** Of a replay that was read and judged: nothing counts before a person has decided. */
+  | 'waiting';
 
 export type ScheduleInterval =
   | 'manual'
@@ -71,6 +129,26 @@ export type GrabberKind =
 export type RuleScope =
   | 'item'
   | 'page';
+
+export type ReplayDecision =
+  | 'APPLY'
+  | 'DISCARD'
+  | 'TAKE_BACK';
+
+export type ReplayPageFilter = {
+  readonly kind?: ReadonlyArray<string> | null | undefined;
+  readonly field?: ReadonlyArray<string> | null | undefined;
+  readonly state?: ReadonlyArray<string> | null | undefined;
+  readonly where?: unknown;
+};
+
+export type ReplayPageSortField =
+  | 'FETCHED_AT';
+
+export type ReplayPageSort = {
+  readonly field: ReplayPageSortField;
+  readonly direction: SortDirection;
+};
 
 export type GrabItemFilter = {
   readonly outcome?: ReadonlyArray<string> | null | undefined;
@@ -208,7 +286,7 @@ export type GrabRunByIdQueryVariables = Exact<{
 }>;
 
 
-export type GrabRunByIdQuery = { readonly grabRun: { readonly nextCommands: ReadonlyArray<string>, readonly isAccepted: boolean, readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly readAgain: { readonly isAfterUpgrade: boolean, readonly pages: number, readonly changed: number } | null, readonly turn: { readonly lastRight: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } } | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly remarks: ReadonlyArray<{ readonly line: number | null, readonly code: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly unchanged: { readonly readAt: string, readonly offers: number } | null } | null };
+export type GrabRunByIdQuery = { readonly grabRun: { readonly nextCommands: ReadonlyArray<string>, readonly isAccepted: boolean, readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly readAgain: { readonly isAfterUpgrade: boolean, readonly pages: number, readonly changed: number } | null, readonly replay: { readonly state: string, readonly done: number, readonly total: number | null, readonly pagesLeftOut: number, readonly pagesKept: number, readonly decidedBy: string | null, readonly decidedAt: string | null, readonly reason: string | null, readonly actions: ReadonlyArray<{ readonly action: string, readonly to: string, readonly isAllowed: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null }>, readonly difference: { readonly pages: number, readonly offersAdded: number, readonly offersChanged: number, readonly offersUnchanged: number, readonly offersLost: number, readonly pricesRefused: number, readonly unread: number, readonly fields: ReadonlyArray<{ readonly field: string, readonly new: number, readonly changed: number, readonly lost: number }> } | null } | null, readonly turn: { readonly lastRight: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } | null, readonly firstWrong: { readonly id: string, readonly url: string, readonly at: string, readonly storedPageUrl: string } } | null, readonly grabber: { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly shop: { readonly id: string, readonly name: string } }, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null, readonly offers: number, readonly methods: ReadonlyArray<{ readonly name: string, readonly count: number }> }>, readonly remarks: ReadonlyArray<{ readonly line: number | null, readonly code: string, readonly reason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } }>, readonly problems: ReadonlyArray<{ readonly line: number | null, readonly url: string | null, readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly unchanged: { readonly readAt: string, readonly offers: number } | null } | null };
 
 export type StoredPagesQueryVariables = Exact<{
   crawlerId: string;
@@ -305,6 +383,32 @@ export type StartGrabRunMutation = { readonly startGrabRun:
     | { readonly __typename: 'NotFound', readonly entity: string }
    };
 
+export type DecideReplayMutationVariables = Exact<{
+  id: string;
+  decision: ReplayDecision;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DecideReplayMutation = { readonly decideReplay:
+    | { readonly __typename: 'GrabRunAnswered' }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly entity: string }
+   };
+
+export type ReplayPagesListQueryVariables = Exact<{
+  runId: string;
+  first: number;
+  after?: string | null | undefined;
+  from?: ListStart | null | undefined;
+  filter?: ReplayPageFilter | null | undefined;
+  sort?: ReadonlyArray<ReplayPageSort> | null | undefined;
+}>;
+
+
+export type ReplayPagesListQuery = { readonly replayPages: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly url: string, readonly fetchedAt: string, readonly storedPageUrl: string, readonly state: string, readonly kinds: ReadonlyArray<string>, readonly added: number, readonly changed: number, readonly unchanged: number, readonly lost: number, readonly changes: ReadonlyArray<{ readonly field: string, readonly new: number, readonly changed: number, readonly lost: number, readonly before: string | null, readonly now: string | null }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+
 export type PageInfoFragment = { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } };
 
 export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
@@ -356,10 +460,10 @@ export const GrabRunHeadDocument: TypedDocument<GrabRunHeadQuery, GrabRunHeadQue
 };
 
 export const GrabRunByIdDocument: TypedDocument<GrabRunByIdQuery, GrabRunByIdQueryVariables> = {
-  id: 'x-GrabRunById-av2a-OWHAAoV',
+  id: 'x-GrabRunById-_zwgHW4xpKfD',
   name: 'GrabRunById',
   reads: ['GrabRun', 'Grabber', 'Shop', 'TurnPage'],
-  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands readAgain { isAfterUpgrade pages changed } isAccepted turn { lastRight { id url at storedPageUrl } firstWrong { id url at storedPageUrl } } grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } unchanged { readAt offers } }",
+  text: "query GrabRunById($id: ID!) { grabRun(id: $id) { ...GrabRunRow nextCommands readAgain { isAfterUpgrade pages changed } isAccepted replay { state actions { action to isAllowed refusal { code reason wording { key params } right { action subject } } } done total pagesLeftOut pagesKept decidedBy decidedAt reason difference { pages offersAdded offersChanged offersUnchanged offersLost pricesRefused unread fields { field new changed lost } } } turn { lastRight { id url at storedPageUrl } firstWrong { id url at storedPageUrl } } grabber { id name kind shop { id name } } coverage { field share shareBefore offers methods { name count } } remarks { line code reason { text wording { key params } } } problems(first: 200) { line url code reason wording { key params } } } } fragment GrabRunRow on GrabRun { id state stopReason { text wording { key params } } trigger requestedAt startedAt finishedAt offers snapshots bytesSoFar crawlRunId outcomes { name count } unchanged { readAt offers } }",
 };
 
 export const StoredPagesDocument: TypedDocument<StoredPagesQuery, StoredPagesQueryVariables> = {
@@ -415,4 +519,17 @@ export const StartGrabRunDocument: TypedDocument<StartGrabRunMutation, StartGrab
   id: 'x-StartGrabRun-QgfNF-gE3pSD',
   name: 'StartGrabRun',
   text: "mutation StartGrabRun($grabberId: ID!, $replay: Boolean!) { startGrabRun(grabberId: $grabberId, replay: $replay) { __typename ... on GrabRunStarted { run { id } } ...NotAllowed ... on NotFound { entity } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const DecideReplayDocument: TypedDocument<DecideReplayMutation, DecideReplayMutationVariables> = {
+  id: 'x-DecideReplay-ZgFPQmmUyZ-A',
+  name: 'DecideReplay',
+  text: "mutation DecideReplay($id: ID!, $decision: ReplayDecision!, $reason: String) { decideReplay(id: $id, decision: $decision, reason: $reason) { __typename ...Invalid ...NotAllowed ... on NotFound { entity } } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const ReplayPagesListDocument: TypedDocument<ReplayPagesListQuery, ReplayPagesListQueryVariables> = {
+  id: 'x-ReplayPagesList-yyLdIT4B9J5m',
+  name: 'ReplayPagesList',
+  reads: ['ReplayPage'],
+  text: "query ReplayPagesList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: ReplayPageFilter, $sort: [ReplayPageSort!]) { replayPages( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { id url fetchedAt storedPageUrl state kinds added changed unchanged lost changes { field new changed lost before now } } pageInfo { ...PageInfo } total { count isExact } } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };

@@ -68,12 +68,21 @@ const grabItemsRoute = createRoute({
   component: lazyScreen(() => import('./grab-items.screen.tsx'), 'GrabItemsScreen'),
 });
 
+const replayPagesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/grabbers/runs/$runId/difference',
+  validateSearch: parseListSearch,
+  staticData: { title: 'replayPages', permission: mayRead },
+  component: lazyScreen(() => import('./replay-pages.screen.tsx'), 'ReplayPagesScreen'),
+});
+
 export const parts = {
   routes: [
     grabbersRoute,
     newGrabberRoute,
     grabRunRoute,
     grabItemsRoute,
+    replayPagesRoute,
     grabberRoute,
     editGrabberRoute,
     workbenchRoute,

@@ -34,7 +34,9 @@ export type RunState =
   | 'timed_out'
   | 'cancelling'
   | 'cancelled'
-  | 'stalled';
+  | 'stalled'
+  /** Of a replay that was read and judged: nothing counts before a person has decided. */
+  | 'waiting';
 
 /** What the progress of a run counts. */
 export type JobUnit =

@@ -29,6 +29,10 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} von {{of}} gelesenen Seiten nennen ein Feld, das nicht lesbar ist, obwohl es das beim letzten Lesen war: {{field}}.',
   'stopped:prices_refused':
     '{{count}} von {{of}} gelesenen Seiten nennen einen Preis, der neben dem zuletzt gelesenen verdächtig ist.',
+  'stopped:replay_discarded': 'Das Neuauslesen wurde verworfen; nichts davon zählt.',
+  'stopped:replay_taken_back': 'Das Neuauslesen wurde als Ganzes zurückgenommen.',
+  'stopped:replay_expired':
+    'Niemand hat innerhalb von 30 Tagen über das Neuauslesen entschieden, daher wurde es verworfen.',
   'stopped:right_gone':
     'Wer es angefordert hat, hat dieses Recht nicht mehr. Die übrigen Einträge wurden nicht geändert.',
   'stopped:broken_off':

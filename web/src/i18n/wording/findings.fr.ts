@@ -28,6 +28,9 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:field_mistyped':
     '{{count}} des {{of}} pages lues indiquent un champ illisible, alors qu’il était lisible à la dernière lecture : {{field}}.',
   'stopped:prices_refused': '{{count}} des {{of}} pages lues indiquent un prix suspect par rapport au dernier prix lu.',
+  'stopped:replay_discarded': 'La relecture a été abandonnée ; rien n’en compte.',
+  'stopped:replay_taken_back': 'La relecture a été annulée en entier.',
+  'stopped:replay_expired': 'Personne n’a décidé de la relecture en 30 jours, elle a donc été abandonnée.',
   'stopped:right_gone':
     'La personne qui l’a demandé n’en a plus le droit. Les éléments restants n’ont pas été modifiés.',
   'stopped:broken_off':

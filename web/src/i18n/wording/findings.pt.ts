@@ -27,6 +27,9 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:field_mistyped':
     '{{count}} de {{of}} páginas lidas indicam um campo ilegível, embora fosse legível na última leitura: {{field}}.',
   'stopped:prices_refused': '{{count}} de {{of}} páginas lidas indicam um preço suspeito face ao último lido.',
+  'stopped:replay_discarded': 'A releitura foi descartada; nada dela conta.',
+  'stopped:replay_taken_back': 'A releitura foi revertida por inteiro.',
+  'stopped:replay_expired': 'Ninguém decidiu sobre a releitura em 30 dias, por isso foi descartada.',
   'stopped:right_gone': 'Quem o pediu já não tem este direito. Os registos restantes não foram alterados.',
   'stopped:broken_off':
     'A execução foi interrompida no servidor ({{cause}}). Inicie-a de novo; se voltar a parar, o registo do servidor diz porquê.',

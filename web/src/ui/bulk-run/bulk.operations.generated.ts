@@ -136,7 +136,9 @@ export type RunState =
   | 'timed_out'
   | 'cancelling'
   | 'cancelled'
-  | 'stalled';
+  | 'stalled'
+  /** Of a replay that was read and judged: nothing counts before a person has decided. */
+  | 'waiting';
 
 export type BulkRowFragment = { readonly id: string, readonly name: string | null, readonly outcome: BulkOutcome, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } | null, readonly right: { readonly action: AbilityAction, readonly subject: AbilitySubject } | null } | null, readonly kept: ReadonlyArray<{ readonly entity: string | null, readonly field: string, readonly wrote: unknown, readonly now: unknown, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
 

@@ -42,6 +42,7 @@ export const translation: Translation<typeof english> = {
   'run.cancelling': 'Wird abgebrochen',
   'run.cancelled': 'Abgebrochen',
   'run.stalled': 'Stockt',
+  'run.waiting': 'Wartet auf eine Entscheidung',
   'trigger.manual': 'von Hand',
   'trigger.schedule': 'nach Zeitplan',
   'trigger.seed': 'durch den Import der Demodaten',

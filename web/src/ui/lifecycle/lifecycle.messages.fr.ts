@@ -42,6 +42,7 @@ export const translation: Translation<typeof english> = {
   'run.cancelling': 'S’annule',
   'run.cancelled': 'Annulé',
   'run.stalled': 'Bloqué',
+  'run.waiting': 'En attente d’une décision',
   'trigger.manual': 'à la main',
   'trigger.schedule': 'selon l’horaire',
   'trigger.seed': 'par l’import des données de démonstration',

@@ -42,6 +42,7 @@ export const translation: Translation<typeof english> = {
   'run.cancelling': 'A cancelar',
   'run.cancelled': 'Cancelado',
   'run.stalled': 'Parado',
+  'run.waiting': 'À espera de uma decisão',
   'trigger.manual': 'à mão',
   'trigger.schedule': 'segundo o horário',
   'trigger.seed': 'pela importação dos dados de demonstração',

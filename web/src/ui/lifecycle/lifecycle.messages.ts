@@ -42,6 +42,7 @@ export const english = {
   'run.cancelling': 'Cancelling',
   'run.cancelled': 'Cancelled',
   'run.stalled': 'Stalled',
+  'run.waiting': 'Waiting for a decision',
   'trigger.manual': 'by hand',
   'trigger.schedule': 'on schedule',
   'trigger.seed': 'by the demo data import',

@@ -36,11 +36,12 @@ export const runTones: Record<RunState, Tone> = {
   cancelling: 'warning',
   cancelled: 'neutral',
   stalled: 'danger',
+  waiting: 'warning',
 };
 
 /** Whether a run may still change by itself. */
 export function isLive(state: RunState): boolean {
-  return !hasRunEnded(state);
+  return !hasRunEnded(state) && state !== 'waiting';
 }
 
 export function RunStateDot({ state }: { state: RunState }) {

@@ -31,7 +31,9 @@ export type RunState =
   | 'timed_out'
   | 'cancelling'
   | 'cancelled'
-  | 'stalled';
+  | 'stalled'
+  /** Of a replay that was read and judged: nothing counts before a person has decided. */
+  | 'waiting';
 
 export type ChannelIssueCauseRowFragment = { readonly code: string, readonly field: string | null, readonly severity: ChannelIssueSeverity, readonly rootKind: ChannelIssueRoot, readonly documentation: string | null, readonly count: number, readonly firstSeenAt: string, readonly detail: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } };
 

@@ -1,0 +1,63 @@
+import { replayTable, type ReplayState } from '@quarry/contracts/grabbers';
+import { actionsNow } from '@quarry/contracts/states';
+import { may } from '../../platform/auth/index.ts';
+import { answerActions } from '../../platform/commands/index.ts';
+import type { RequestContext } from '../../platform/feature.ts';
+import type { GrabRunRecord } from './grab-run-list.store.ts';
+import { grabberById, replayProgress } from './grabber.loaders.ts';
+import { findReplayFacts, type ReplayProgress } from './replay.store.ts';
+import type { ReplayPageRecord } from './replay-list.store.ts';
+import { linkOf } from './test-grabber.ts';
+
+/** How a replay stands; null for other runs and for replays of before they were staged. */
+export function answerReplay(run: GrabRunRecord) {
+  const { id, grabberId, replayState: state, difference, decidedBy, decidedAt, decisionReason: reason } = run;
+  if (state === null) return null;
+  const progress = async (context: RequestContext) => (await replayProgress(context).load(id)) ?? none;
+  return {
+    state,
+    decidedBy,
+    decidedAt,
+    reason,
+    difference,
+    actions: async (_args: never, context: RequestContext) => {
+      const [facts, grabber] = await Promise.all([
+        findReplayFacts(context.deps.db, id),
+        grabberById(context).load(grabberId),
+      ]);
+      if (!facts || !grabber) return [];
+      const scope = { shopId: grabber.shopId };
+      const now = actionsNow(replayTable, state, facts, (right) =>
+        may(context.actor, right, 'Grabber', scope) ? undefined : right,
+      );
+      return answerActions(now, 'Grabber');
+    },
+    done: async (_args: never, context: RequestContext) => doneOf(state, await progress(context)),
+    total: async (_args: never, context: RequestContext) => totalOf(state, await progress(context)),
+    pagesLeftOut: async (_args: never, context: RequestContext) =>
+      difference?.leftOut ?? (await progress(context)).leftOut,
+    pagesKept: async (_args: never, context: RequestContext) => difference?.kept ?? (await progress(context)).kept,
+  };
+}
+
+const none: ReplayProgress = { pages: 0, staged: 0, applied: 0, leftOut: 0, takenBack: 0, kept: 0 };
+
+function doneOf(state: ReplayState, { pages, applied, leftOut, takenBack, kept }: ReplayProgress): number {
+  if (state === 'applying' || state === 'part_applied') return applied + leftOut;
+  if (state === 'taking_back' || state === 'part_taken_back') return takenBack + kept;
+  return pages;
+}
+
+function totalOf(
+  state: ReplayState,
+  { pages, staged, applied, leftOut, takenBack, kept }: ReplayProgress,
+): number | null {
+  if (state === 'reading') return null;
+  if (state === 'applying' || state === 'part_applied') return staged + applied + leftOut;
+  if (state === 'taking_back' || state === 'part_taken_back') return applied + takenBack + kept;
+  return pages;
+}
+
+export function answerReplayPage({ fetchId, ...page }: ReplayPageRecord) {
+  return { ...page, storedPageUrl: (_args: never, context: RequestContext) => linkOf(context, { fetchId }) };
+}
