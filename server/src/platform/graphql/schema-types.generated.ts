@@ -10219,7 +10219,7 @@ export type SettingForm = {
   minimum?: Maybe<Scalars['Int']['output']>;
   /** The largest number, the longest text, or the most languages. */
   maximum?: Maybe<Scalars['Int']['output']>;
-  /** `days` */
+  /** `days` or `months` */
   unit?: Maybe<Scalars['String']['output']>;
   /** Whether a text may be left out. */
   isOptional: Scalars['Boolean']['output'];
