@@ -80,6 +80,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'host',
     'installation_fact',
     'record_manifest',
+    'retention_month',
     'schema_migration',
     'setting_epoch',
   ],

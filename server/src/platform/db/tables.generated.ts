@@ -2071,6 +2071,23 @@ export interface RefundLine {
   tax_minor: Int8;
 }
 
+export interface RetentionMonth {
+  after_id: string | null;
+  bytes_after: Generated<Int8>;
+  bytes_before: Generated<Int8>;
+  finished_at: Timestamp | null;
+  month: Timestamp;
+  parent: string;
+  passed: string[];
+  phase: string;
+  rewrites: Generated<number>;
+  rows_before: Generated<Int8>;
+  rows_kept: Generated<Int8>;
+  started_at: Timestamp;
+  swapped_at: Timestamp | null;
+  waiting: Generated<string[]>;
+}
+
 export interface ReturnLine {
   accepted: Generated<number>;
   condition: string | null;
@@ -2629,6 +2646,7 @@ export interface DB {
   refresh_token: RefreshToken;
   refund: Refund;
   refund_line: RefundLine;
+  retention_month: RetentionMonth;
   return_line: ReturnLine;
   role: Role;
   run_page: RunPage;

@@ -1,0 +1,18 @@
+import { keepRetentionJob } from '@quarry/contracts/jobs';
+import type { Deps, Feature } from '../../platform/feature.ts';
+import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { retainMonths } from './retain-months.ts';
+
+export { retainMonths };
+
+/** Keeps what grows within its limits (decision 032). */
+export const retentionFeature: Feature = {
+  name: 'retention',
+  jobs: [
+    defineWorkerJob<Deps, object>({
+      definition: keepRetentionJob,
+      handle: async (deps, _payload, { signal }) => void (await retainMonths(deps, signal)),
+      schedule: { cron: '23 * * * *', payload: {} },
+    }),
+  ],
+};
