@@ -12,7 +12,7 @@ export const translation: Record<keyof typeof english, string> = {
     'Ältere Monate von Snapshots werden gelöscht. Was ein Angebot zeigt, bleibt, ebenso worauf ein Wert, ein offener Vorschlag oder ein Preispunkt beruht.',
   retentionRunDays: 'Einträge von Läufen behalten',
   'retentionRunDays.help':
-    'Einträge von Crawls, Grabber-Läufen und Excavator-Läufen, die früher endeten, werden gelöscht. Die Läufe bleiben mit ihren Summen.',
+    'Einträge von Crawls, Grabber-, Excavator- und Massenläufen, die früher endeten, werden gelöscht. Die Läufe bleiben mit ihren Summen, und die neuesten fünf jeder Quelle behalten ihre Einträge.',
   retentionAuditMonths: 'Änderungsprotokoll behalten',
   'retentionAuditMonths.help':
     'Ältere Änderungen werden gelöscht und lassen sich nicht mehr zurücknehmen; die Siegel der übrigen passen weiter. 0 behält alle.',

@@ -12,7 +12,7 @@ export const translation: Record<keyof typeof english, string> = {
     'Les mois plus anciens d’instantanés sont supprimés. Ce qu’une offre montre reste, comme ce sur quoi repose une valeur, une proposition ouverte ou un point de prix.',
   retentionRunDays: 'Garder les éléments d’exécutions',
   'retentionRunDays.help':
-    'Les éléments des crawls, extractions et exécutions d’excavateur terminés avant sont supprimés. Les exécutions restent, avec leurs totaux.',
+    'Les éléments des crawls, extractions, exécutions d’excavateur et traitements par lots terminés avant sont supprimés. Les exécutions restent, avec leurs totaux, et les cinq plus récentes de chaque source gardent les leurs.',
   retentionAuditMonths: 'Garder le journal des changements',
   'retentionAuditMonths.help':
     'Les changements plus anciens sont supprimés et ne peuvent plus être annulés ; les sceaux des autres restent valables. 0 les garde tous.',

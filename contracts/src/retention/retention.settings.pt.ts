@@ -12,7 +12,7 @@ export const translation: Record<keyof typeof english, string> = {
     'Os meses mais antigos de instantâneos são eliminados. O que uma oferta mostra fica, tal como aquilo em que assenta um valor, uma proposta aberta ou um ponto de preço.',
   retentionRunDays: 'Manter os elementos de execuções',
   'retentionRunDays.help':
-    'Os elementos de rastreios, extrações e execuções de escavador que terminaram antes são eliminados. As execuções ficam, com os seus totais.',
+    'Os elementos de rastreios, extrações, execuções de escavador e execuções em massa que terminaram antes são eliminados. As execuções ficam, com os seus totais, e as cinco mais recentes de cada origem mantêm os seus.',
   retentionAuditMonths: 'Manter o registo de alterações',
   'retentionAuditMonths.help':
     'As alterações mais antigas são eliminadas e já não podem ser revertidas; os selos das restantes continuam certos. 0 mantém todas.',

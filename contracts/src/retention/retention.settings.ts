@@ -64,7 +64,7 @@ export const english = {
     'Older months of snapshots are deleted. What an offer shows stays, and so does what a value, an open proposal or a price point rests on.',
   retentionRunDays: 'Keep items of runs',
   'retentionRunDays.help':
-    'Items of crawls, grabs and excavations that ended earlier are deleted. The runs stay, with their totals.',
+    'Items of crawls, grabs, excavations and bulk runs that ended earlier are deleted. The runs stay, with their totals, and the newest five of each source keep theirs.',
   retentionAuditMonths: 'Keep the audit trail',
   'retentionAuditMonths.help':
     'Older changes are deleted and cannot be reverted any more; the seals of the rest still fit. 0 keeps all of them.',

@@ -5858,6 +5858,8 @@ export type CrawlRun = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   heartbeatAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its items were deleted, since it ended long ago; its figures stay. */
+  itemsGoneAt?: Maybe<Scalars['DateTime']['output']>;
   /** Pages by the stage they came to, each a part of the one before. */
   funnel: Array<NamedCount>;
   /** Visits by how they ended; those judged without asking the host begin with `unasked_`. */
@@ -7067,6 +7069,8 @@ export type ExcavationRun = {
   requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its items were deleted, since it ended long ago; its figures stay. */
+  itemsGoneAt?: Maybe<Scalars['DateTime']['output']>;
   outcomes: Array<NamedCount>;
   /** Offers that wait for it; null once it ended, and where it goes over everything, whose end nobody knows. */
   left?: Maybe<Scalars['Int']['output']>;
@@ -7456,6 +7460,8 @@ export type GrabRun = {
   requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its items were deleted, since it ended long ago; its figures stay. */
+  itemsGoneAt?: Maybe<Scalars['DateTime']['output']>;
   /** Of a feed that is still being fetched; null once it is here. */
   bytesSoFar?: Maybe<Scalars['SafeInt']['output']>;
   offers: Scalars['Int']['output'];
@@ -15643,6 +15649,7 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   heartbeatAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  itemsGoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   funnel?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   linksOutOfScope?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16390,6 +16397,7 @@ export type ExcavationRunResolvers<ContextType = RequestContext, ParentType exte
   requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  itemsGoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16627,6 +16635,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  itemsGoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bytesSoFar?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snapshots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
