@@ -5,6 +5,7 @@ import { log } from '../../platform/log.ts';
 import { settingValue } from '../../platform/settings/index.ts';
 import {
   findFreed,
+  type FreedMonth,
   listRetainedMonths,
   listShopIds,
   type RetainedMonth,
@@ -32,6 +33,7 @@ export async function retainMonths(
   deps: RetentionDeps,
   signal?: AbortSignal,
   pace: Partial<RetentionPace> = {},
+  tell?: (kind: RetainedTable, freed: FreedMonth) => Promise<void>,
 ): Promise<number> {
   const { db, clock } = deps;
   let ended = 0;
@@ -46,15 +48,18 @@ export async function retainMonths(
       step = await takeRetentionStep(db, month, passed, { now: clock.now(), ...usualPace, ...pace });
       if (step === 'busy') return ended;
       if (step === 'done') ended += 1;
-      if (step === 'done') await tellFreed(deps, month);
+      if (step !== 'done') continue;
+      const freed = await findFreed(db, month);
+      log.info({
+        event: 'retention.month-freed',
+        table: month.parent,
+        month: month.month.toISOString(),
+        ...freed,
+      });
+      await tell?.(month.parent, freed);
     }
   }
   return ended;
-}
-
-async function tellFreed({ db }: RetentionDeps, month: RetainedMonth): Promise<void> {
-  const { rows, bytes } = await findFreed(db, month);
-  log.info({ event: 'retention.month-freed', table: month.parent, month: month.month.toISOString(), rows, bytes });
 }
 
 /** A month is gone through once for each limit that it passes, and to its end once it was begun. */

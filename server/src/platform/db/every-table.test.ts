@@ -81,6 +81,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'installation_fact',
     'record_manifest',
     'retention_month',
+    'retention_run',
     'schema_migration',
     'setting_epoch',
   ],

@@ -98,7 +98,9 @@ export interface Attribute {
 export interface AuditBlock {
   closed_at: Timestamp;
   entries: number;
+  entries_gone_at: Timestamp | null;
   hash: Buffer;
+  last_hash: Buffer | null;
   number: Int8;
   previous_hash: Buffer;
 }
@@ -2097,6 +2099,15 @@ export interface RetentionMonth {
   waiting: Generated<string[]>;
 }
 
+export interface RetentionRun {
+  finished_at: Timestamp | null;
+  freed: Json;
+  heartbeat_at: Timestamp;
+  id: string;
+  requested_at: Timestamp;
+  state: string;
+}
+
 export interface ReturnLine {
   accepted: Generated<number>;
   condition: string | null;
@@ -2656,6 +2667,7 @@ export interface DB {
   refund: Refund;
   refund_line: RefundLine;
   retention_month: RetentionMonth;
+  retention_run: RetentionRun;
   return_line: ReturnLine;
   role: Role;
   run_page: RunPage;

@@ -1024,6 +1024,10 @@ export type AuditSealing = {
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first place that did not fit then. */
   fault?: Maybe<AuditFault>;
+  /** Entries of the oldest blocks that retention had deleted then; only the hashes of these blocks were formed. */
+  entriesGone: Scalars['SafeInt']['output'];
+  /** When the last of these blocks was closed: what came later is proven. Null where nothing was deleted. */
+  provenFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AuditFault = {
@@ -1157,6 +1161,8 @@ export type ChangeConnection = {
   __typename?: 'ChangeConnection';
   nodes: Array<Change>;
   pageInfo: PageInfo;
+  /** Until when changes were deleted, where the record may have had some; null where its history is whole. */
+  goneBefore?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type BinEntry = {
@@ -8059,12 +8065,22 @@ export type Job = {
   conflicts: Scalars['Int']['output'];
   /** Whether what became of single records was removed. */
   isResultGone: Scalars['Boolean']['output'];
+  /** Of a run of the retention what it freed; empty for every other. */
+  freed: Array<JobFreed>;
   /** The run that this one takes back. */
   undoesId?: Maybe<Scalars['ID']['output']>;
   /** The run that took this one back, or tried to. */
   undoneById?: Maybe<Scalars['ID']['output']>;
   /** The commands it takes now from the reader: pause, resume, cancel, run_again, undo, retry. */
   nextCommands: Array<Scalars['String']['output']>;
+};
+
+export type JobFreed = {
+  __typename?: 'JobFreed';
+  /** The table that most of it was in. */
+  kind: Scalars['String']['output'];
+  rows: Scalars['SafeInt']['output'];
+  bytes: Scalars['SafeInt']['output'];
 };
 
 export type JobFilter = {
@@ -12419,6 +12435,7 @@ export type ResolversTypes = {
   CommandRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommandRunResult']>>;
   JobUnit: ResolverTypeWrapper<Shape<JobUnit>>;
   Job: ResolverTypeWrapper<Shape<Job>>;
+  JobFreed: ResolverTypeWrapper<Shape<JobFreed>>;
   JobFilter: ResolverTypeWrapper<Shape<JobFilter>>;
   JobSortField: ResolverTypeWrapper<Shape<JobSortField>>;
   JobSort: ResolverTypeWrapper<Shape<JobSort>>;
@@ -13282,6 +13299,7 @@ export type ResolversParentTypes = {
   RunAnswered: Shape<RunAnswered>;
   CommandRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CommandRunResult']>;
   Job: Shape<Job>;
+  JobFreed: Shape<JobFreed>;
   JobFilter: Shape<JobFilter>;
   JobSort: Shape<JobSort>;
   JobConnection: Shape<JobConnection>;
@@ -14072,6 +14090,8 @@ export type AuditSealingResolvers<ContextType = RequestContext, ParentType exten
   waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fault?: Resolver<Maybe<ResolversTypes['AuditFault']>, ParentType, ContextType>;
+  entriesGone?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  provenFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditFaultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditFault'] = ResolversParentTypes['AuditFault']> = {
@@ -14145,6 +14165,7 @@ export type ReferenceNameResolvers<ContextType = RequestContext, ParentType exte
 export type ChangeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  goneBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type BinEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
@@ -16962,9 +16983,16 @@ export type JobResolvers<ContextType = RequestContext, ParentType extends Resolv
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freed?: Resolver<Array<ResolversTypes['JobFreed']>, ParentType, ContextType>;
   undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobFreedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobFreed'] = ResolversParentTypes['JobFreed']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
 export type JobConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
@@ -18884,6 +18912,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RunAnswered?: RunAnsweredResolvers<ContextType>;
   CommandRunResult?: CommandRunResultResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
+  JobFreed?: JobFreedResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   TaskQueue?: TaskQueueResolvers<ContextType>;
   FailedTask?: FailedTaskResolvers<ContextType>;
