@@ -110,6 +110,10 @@ const sections: Record<string, () => Promise<Figure[]>> = {
     const { measureMatching } = await import('./matching.ts');
     return measureMatching();
   },
+  retention: async () => {
+    const { measureRetention } = await import('./retention.ts');
+    return measureRetention();
+  },
 };
 
 const wanted = process.argv.slice(2);

@@ -36,6 +36,7 @@ export const featureOrder = [
   'bulk',
   'offboarding',
   'erasure',
+  'retention',
   'jobs',
   'dashboard',
   'samples',

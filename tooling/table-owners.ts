@@ -181,6 +181,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_job', 'bulk_job_row'],
   erasure: ['erasure'],
+  retention: ['retention_month', 'retention_run'],
   dashboard: ['dashboard_view', 'snoozed_need'],
 };
 

@@ -10,6 +10,7 @@ export { forgetOrderCountsJob } from './forget-order-counts.job.ts';
 export { eraseCustomersJob } from './erase-customers.job.ts';
 export { forgetRepliesJob } from './forget-replies.job.ts';
 export { recordStatesJob } from './record-states.job.ts';
+export { keepRetentionJob } from './keep-retention.job.ts';
 export { forgetUploadsJob } from './forget-uploads.job.ts';
 export { verifyAuditJob } from './verify-audit.job.ts';
 export { watchOrdersJob } from './watch-orders.job.ts';

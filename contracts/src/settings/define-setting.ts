@@ -6,7 +6,7 @@ export const settingScopes = ['user', 'channel', 'shop', 'installation'] as cons
 export type SettingScope = (typeof settingScopes)[number];
 
 /** In the order in which the screen shows them. */
-export const settingGroups = ['installation', 'access', 'catalogue', 'shops', 'bin', 'mail'] as const;
+export const settingGroups = ['installation', 'access', 'catalogue', 'shops', 'bin', 'retention', 'mail'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** One setting of the registry. Its title and description stand beside it, under its key and `<key>.help`. */

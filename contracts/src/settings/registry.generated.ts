@@ -7,6 +7,7 @@ import { publicAddressSetting, samplesSetting, english as installation } from '.
 import { mailServerSetting, mailPasswordSetting, mailFromSetting, english as mail } from '../mail/mail.settings.ts';
 import { ordersShipWithinSetting, ordersWorkingDaysSetting, ordersAutoCompleteSetting, english as orders } from '../orders/orders.settings.ts';
 import { contentLocalesSetting, english as products } from '../products/products.settings.ts';
+import { retentionBytesDaysSetting, retentionFetchMonthsSetting, retentionSnapshotMonthsSetting, retentionRunDaysSetting, retentionAuditMonthsSetting, english as retention } from '../retention/retention.settings.ts';
 import { english as settings } from '../settings/settings.settings.ts';
 import { newShopCurrencySetting, english as shops } from '../shops/shops.settings.ts';
 
@@ -27,6 +28,11 @@ export const settingDefinitions = [
   ordersWorkingDaysSetting,
   ordersAutoCompleteSetting,
   contentLocalesSetting,
+  retentionBytesDaysSetting,
+  retentionFetchMonthsSetting,
+  retentionSnapshotMonthsSetting,
+  retentionRunDaysSetting,
+  retentionAuditMonthsSetting,
   newShopCurrencySetting,
 ] as const;
 
@@ -40,6 +46,7 @@ export const settingsTexts = {
   ...mail,
   ...orders,
   ...products,
+  ...retention,
   ...settings,
   ...shops,
 };

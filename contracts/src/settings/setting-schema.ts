@@ -6,7 +6,7 @@ import { isCurrencyCode } from '../money/index.ts';
 export type SettingForm =
   | { kind: 'BOOLEAN' }
   | { kind: 'CHOICE'; choices: readonly string[] }
-  | { kind: 'INTEGER'; minimum: number; maximum: number; unit?: 'days' }
+  | { kind: 'INTEGER'; minimum: number; maximum: number; unit?: 'days' | 'months' }
   | { kind: 'PORT' }
   | { kind: 'TEXT'; maximum: number; isOptional?: true }
   | { kind: 'URL' }
@@ -46,9 +46,14 @@ export const settingSchemas = {
     rule: z.enum(choices, code('not_a_choice')),
     form: { kind: 'CHOICE', choices },
   }),
-  integer: (bounds: { minimum: number; maximum: number; unit?: 'days' }): SettingSchema<number> => ({
+  integer: (bounds: { minimum: number; maximum: number; unit?: 'days' | 'months' }): SettingSchema<number> => ({
     rule: whole(bounds.minimum, bounds.maximum),
     form: { kind: 'INTEGER', ...bounds },
+  }),
+  /** The same, or 0 for no limit at all. */
+  integerOrNone: (bounds: { minimum: number; maximum: number; unit?: 'days' | 'months' }): SettingSchema<number> => ({
+    rule: whole(0, bounds.maximum).refine((value) => value === 0 || value >= bounds.minimum, code('too_small')),
+    form: { kind: 'INTEGER', ...bounds, minimum: 0 },
   }),
   port: (): SettingSchema<number> => ({ rule: whole(1, 65_535), form: { kind: 'PORT' } }),
   text: (maximum: number): SettingSchema<string> => ({ rule: line(maximum), form: { kind: 'TEXT', maximum } }),

@@ -6,5 +6,6 @@ export const translation: Record<keyof typeof english, string> = {
   'group.catalogue': 'Katalog',
   'group.shops': 'Shops',
   'group.bin': 'Papierkorb',
+  'group.retention': 'Aufbewahrung',
   'group.mail': 'E-Mail',
 };

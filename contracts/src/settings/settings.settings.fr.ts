@@ -6,5 +6,6 @@ export const translation: Record<keyof typeof english, string> = {
   'group.catalogue': 'Catalogue',
   'group.shops': 'Boutiques',
   'group.bin': 'Corbeille',
+  'group.retention': 'Durées de conservation',
   'group.mail': 'E-mail',
 };

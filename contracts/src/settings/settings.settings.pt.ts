@@ -6,5 +6,6 @@ export const translation: Record<keyof typeof english, string> = {
   'group.catalogue': 'Catálogo',
   'group.shops': 'Lojas',
   'group.bin': 'Reciclagem',
+  'group.retention': 'Retenção',
   'group.mail': 'E-mail',
 };

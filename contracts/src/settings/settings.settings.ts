@@ -5,5 +5,6 @@ export const english = {
   'group.catalogue': 'Catalogue',
   'group.shops': 'Shops',
   'group.bin': 'Bin',
+  'group.retention': 'Retention',
   'group.mail': 'E-mail',
 } as const;

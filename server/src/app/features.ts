@@ -35,6 +35,7 @@ import { offersFeature } from '../features/offers/index.ts';
 import { ordersFeature, ordersOfCustomers } from '../features/orders/index.ts';
 import { orderMoney, paymentsFeature } from '../features/payments/index.ts';
 import { productsFeature } from '../features/products/index.ts';
+import { retentionFeature } from '../features/retention/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
 import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
@@ -75,6 +76,7 @@ const withLists: readonly Feature[] = [
   offboardingFeature,
   dashboardFeature,
   auditFeature,
+  retentionFeature,
 ];
 
 let schema: GraphQLSchema | undefined;

@@ -34,7 +34,7 @@ export function useListPages<Data, Row, Variables extends { first: number; after
   document: TypedDocument<Data, Variables>,
   variables: Omit<Variables, 'first' | 'after'>,
   connectionOf: (data: Data) => Connection<Row>,
-): ListPages<Row> {
+): ListPages<Row> & { firstPage: Data | undefined } {
   const query = useInfiniteQuery({
     queryKey: [document.name, variables],
     queryFn: ({ pageParam, signal }) =>
@@ -54,6 +54,7 @@ export function useListPages<Data, Row, Variables extends { first: number; after
   const [firstPage] = pages ?? [];
   return {
     rows,
+    firstPage,
     total: firstPage === undefined ? undefined : connectionOf(firstPage).total,
     isPending: query.isPending,
     isStale: query.isPlaceholderData,

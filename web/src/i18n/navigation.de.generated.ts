@@ -130,6 +130,8 @@ export const translation = {
   "bulk_run": "Sammelaktion",
   "backgroundTasks": "Hintergrundaufgaben",
   "task": "Hintergrundaufgabe",
+  "retention_run": "Aufbewahrungslauf",
+  "kind.retention": "Aufbewahrung",
   "kind.bulk": "Sammelaktion",
   "offers": "Angebote",
   "addOffer": "Eigenes Angebot hinzufügen",

@@ -130,6 +130,8 @@ export const translation = {
   "bulk_run": "Action groupée",
   "backgroundTasks": "Tâches de fond",
   "task": "Tâche de fond",
+  "retention_run": "Exécution de conservation",
+  "kind.retention": "Conservation",
   "kind.bulk": "Action groupée",
   "offers": "Offres",
   "addOffer": "Ajouter une offre propre",

@@ -130,6 +130,8 @@ export const english = {
   "bulk_run": "Bulk action",
   "backgroundTasks": "Background tasks",
   "task": "Background task",
+  "retention_run": "Retention run",
+  "kind.retention": "Retention",
   "kind.bulk": "Bulk action",
   "offers": "Offers",
   "addOffer": "Add own offer",

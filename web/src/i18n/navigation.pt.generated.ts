@@ -130,6 +130,8 @@ export const translation = {
   "bulk_run": "Ação em massa",
   "backgroundTasks": "Tarefas em segundo plano",
   "task": "Tarefa em segundo plano",
+  "retention_run": "Execução da retenção",
+  "kind.retention": "Retenção",
   "kind.bulk": "Ação em massa",
   "offers": "Ofertas",
   "addOffer": "Adicionar oferta própria",

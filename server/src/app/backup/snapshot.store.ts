@@ -7,7 +7,12 @@ import { columnList, identifier, writeTextAlike } from './copying.ts';
 
 /** From here on `client` sees the database as it is now, whatever others write. */
 export async function openSnapshot(client: Client): Promise<void> {
+  const divided = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace order by 1`,
+  );
   await client.query('begin isolation level repeatable read, read only');
+  // A month that is written anew after the moment of the snapshot would look empty in it, so none is from here on.
+  for (const { name } of divided.rows) await client.query(`lock table ${name} in access share mode`);
   await writeTextAlike(client);
 }
 

@@ -21,11 +21,14 @@ export const auditCommand: Command = {
       await requireMigrated(database.url, records.schema);
       const { db, close } = openDatabase({ url: database.url, applicationName: 'quarry audit', maxConnections: 1 });
       const report = await verifyTrail(db).finally(close);
-      const { blocks, entries, waiting, sealedUntil, lastHash, fault } = report;
+      const { blocks, entries, entriesGone, provenFrom, waiting, sealedUntil, lastHash, fault } = report;
       const until = sealedUntil ? `, sealed until ${sealedUntil.toISOString()} (last hash ${lastHash})` : '';
       const fit = `${counted(entries, 'change')} in ${counted(blocks, 'block')} ${entries === 1 ? 'fits' : 'fit'}`;
       const wait = waiting > 10_000 ? 'more than 10000 wait' : counted(waiting, 'waits', 'wait');
-      const whole = `${fit}${until}; ${wait} to be sealed.`;
+      const gone = provenFrom
+        ? ` ${counted(entriesGone, 'older change')} until ${provenFrom.toISOString()} ${entriesGone === 1 ? 'was' : 'were'} deleted by retention; it proves what came later.`
+        : '';
+      const whole = `${fit}${until}; ${wait} to be sealed.${gone}`;
       await answer({ fits: fault === null, ...report }, fault ? `${sentenceOf(fault)} Before it, ${whole}` : whole);
       return fault ? 1 : 0;
     } finally {

@@ -19,8 +19,9 @@ import {
 import { auditSealing } from './audit-sealing.ts';
 import { fieldsChangedSince, fieldsOf, isRevertible } from './changed-fields.ts';
 import { type ChangeRecord, findChange, findLastChange, listChanges } from './change.store.ts';
+import { historyGoneBefore, isChangeGone } from './forget-blocks.ts';
 import { referencesIn } from './references.ts';
-import { revertChange } from './revert.commands.ts';
+import { revertChange, type RevertOutcome } from './revert.commands.ts';
 
 /** The history of every kind of record that keeps one, under the rights of the record itself. */
 export const auditResolvers = {
@@ -37,7 +38,7 @@ export const auditResolvers = {
       const shown = nodes.map((change) =>
         shownChange(change, history, () => mayRevert, context, since?.get(change.id)),
       );
-      return { nodes: shown, pageInfo };
+      return { nodes: shown, pageInfo, goneBefore: () => historyGoneBefore(context.deps.db, entity, id) };
     },
     auditTrail: async (_root, args, context) => {
       const { deps } = context;
@@ -71,13 +72,23 @@ export const auditResolvers = {
       about: ({ changeId }) => ['change', changeId],
       find: async (context, { changeId }) => {
         const change = await findChange(context.deps.db, changeId);
-        const history = change && context.deps.records.of(change.entity)?.history;
-        const right = change && history ? await history.rightToRestore(context, change.entityId) : null;
-        return change && history && right ? { change, history, right } : null;
+        if (!change) return (await isChangeGone(context.deps.db, changeId)) ? 'gone' : null;
+        const history = context.deps.records.of(change.entity)?.history;
+        const right = history ? await history.rightToRestore(context, change.entityId) : null;
+        return history && right ? { change, history, right } : null;
       },
-      right: (_args, { right }) => right,
-      run: ({ changeId, fields }, { deps, origin, found: { change, history } }) =>
-        revertChange(deps, origin, history, { id: changeId, entityId: change.entityId }, fields ?? null),
+      // The id alone says that it is gone, so that this tells nobody more than they know.
+      right: (_args, found) => (found === 'gone' ? 'signed_in' : found.right),
+      run: ({ changeId, fields }, { deps, origin, found }): Promise<RevertOutcome> =>
+        found === 'gone'
+          ? Promise.resolve({ kind: 'not_allowed', ...reasoned('change_gone') })
+          : revertChange(
+              deps,
+              origin,
+              found.history,
+              { id: changeId, entityId: found.change.entityId },
+              fields ?? null,
+            ),
       answer: ({ changeId, entity, entityId }, { deps }) => ({
         __typename: 'ChangeReverted',
         changeId,

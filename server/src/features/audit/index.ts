@@ -13,6 +13,7 @@ export { differences } from './changed-fields.ts';
 export { findChangedSinceCreated } from './since-created.ts';
 export { referencesIn } from './references.ts';
 export { type KeptField, revertChange, revertChanges, type RevertOutcome } from './revert.commands.ts';
+export { forgetAuditBlock } from './forget-blocks.ts';
 export type { AuditFault } from './audit-fault.ts';
 export { verifyTrail } from './verify.ts';
 

@@ -97,7 +97,9 @@ function planRevert(
   wanted: readonly string[] | null,
 ): RevertPlan | Exclude<RevertOutcome, { kind: 'reverted' }> {
   if (!locked) return { kind: 'not_found' };
-  if (!target || !isRevertible(target, history)) return refuse('not_revertible');
+  // Somebody knew its id, so that there was one.
+  if (!target) return refuse('change_gone');
+  if (!isRevertible(target, history)) return refuse('not_revertible');
   const left = fieldsOf(target, history).filter(
     ({ name, isReverted }) => !isReverted && (wanted === null || wanted.includes(name)),
   );
@@ -144,6 +146,6 @@ function isFieldsRefused(outcome: RestoreOutcome): outcome is FieldsRefused {
   return outcome.kind === 'fields_refused';
 }
 
-function refuse(code: 'not_revertible' | 'changed_since' | 'not_possible') {
+function refuse(code: 'change_gone' | 'not_revertible' | 'changed_since' | 'not_possible') {
   return { kind: 'not_allowed' as const, ...reasoned(code) };
 }

@@ -5,6 +5,9 @@ import type { SealedEntry } from './seal.ts';
 
 export type Block = { number: number; closedAt: Date; entries: number; previousHash: Buffer; hash: Buffer };
 
+/** A block as it is stored; of one whose entries were deleted the hash of the last of them is kept. */
+export type StoredBlock = Block & { entriesGoneAt: Date | null; lastHash: Buffer | null };
+
 /** An entry's place in a block; the entry is null where the change is gone. */
 export type Seal = {
   changeId: string;
@@ -14,7 +17,8 @@ export type Seal = {
   entry: SealedEntry | null;
 };
 
-const blockColumns = sql`number, closed_at as "closedAt", entries, previous_hash as "previousHash", hash`;
+const blockColumns = sql`number, closed_at as "closedAt", entries, previous_hash as "previousHash", hash,
+  entries_gone_at as "entriesGoneAt", last_hash as "lastHash"`;
 
 /** What is not an object stands under no name, so that somebody's hand in the table is told and not stumbled over. */
 const fieldsOf = (column: string) => sql`
@@ -34,13 +38,15 @@ export async function lockSealing(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('audit_block', 0))`.execute(tx);
 }
 
-export async function findLastBlock(db: Db | Tx): Promise<Block | undefined> {
-  const { rows } = await sql<Block>`select ${blockColumns} from audit_block order by number desc limit 1`.execute(db);
+export async function findLastBlock(db: Db | Tx): Promise<StoredBlock | undefined> {
+  const { rows } = await sql<StoredBlock>`select ${blockColumns} from audit_block order by number desc limit 1`.execute(
+    db,
+  );
   return rows[0];
 }
 
-export async function listBlocks(tx: Tx, after: number, limit: number): Promise<Block[]> {
-  const { rows } = await sql<Block>`
+export async function listBlocks(tx: Tx, after: number, limit: number): Promise<StoredBlock[]> {
+  const { rows } = await sql<StoredBlock>`
     select ${blockColumns} from audit_block where number > ${after} order by number limit ${limit}`.execute(tx);
   return rows;
 }

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import type { AuditFault } from './audit-fault.ts';
 import { beforeFirstBlock, blockHash, entryHash, nextHash, startOfBlock } from './seal.ts';
 import {
-  type Block,
+  type StoredBlock,
   countWaiting,
   findBlockOfStraySeals,
   findLostWaitingChange,
@@ -14,6 +14,10 @@ import {
 export type Verification = {
   blocks: number;
   entries: number;
+  /** Entries of the oldest blocks that retention deleted: only the hashes of their blocks were formed anew. */
+  entriesGone: number;
+  /** When the last of those blocks was closed: what came later is proven. Null where nothing was deleted. */
+  provenFrom: Date | null;
   /** Entries that no block has yet. */
   waiting: number;
   /** Until when the trail is sealed: the end of the last block that fits. */
@@ -36,16 +40,29 @@ export function verifyTrail(db: Db): Promise<Verification> {
 
 async function walkTrail(tx: Tx): Promise<Verification> {
   const { waiting } = await countWaiting(tx);
-  const walked: Verification = { blocks: 0, entries: 0, waiting, sealedUntil: null, lastHash: null, fault: null };
+  const walked: Verification = {
+    blocks: 0,
+    entries: 0,
+    entriesGone: 0,
+    provenFrom: null,
+    waiting,
+    sealedUntil: null,
+    lastHash: null,
+    fault: null,
+  };
   let previousHash = beforeFirstBlock;
   for (;;) {
     const blocks = await listBlocks(tx, walked.blocks, blocksAtOnce);
     for (const block of blocks) {
-      const fault = await faultOf(tx, block, walked.blocks + 1, previousHash);
+      const fault = await faultOf(tx, block, walked, previousHash);
       if (fault) return { ...walked, fault };
       previousHash = block.hash;
       walked.blocks = block.number;
-      walked.entries += block.entries;
+      if (block.entriesGoneAt === null) walked.entries += block.entries;
+      else {
+        walked.entriesGone += block.entries;
+        walked.provenFrom = block.closedAt;
+      }
       walked.sealedUntil = block.closedAt;
       walked.lastHash = block.hash.toString('hex');
     }
@@ -54,10 +71,17 @@ async function walkTrail(tx: Tx): Promise<Verification> {
 }
 
 /** The first place in a block that does not fit. */
-async function faultOf(tx: Tx, block: Block, number: number, previousHash: Buffer): Promise<AuditFault | undefined> {
+async function faultOf(
+  tx: Tx,
+  block: StoredBlock,
+  walked: Verification,
+  previousHash: Buffer,
+): Promise<AuditFault | undefined> {
+  const number = walked.blocks + 1;
   if (block.number !== number) return { code: 'BLOCK_MISSING', block: number, position: null, changeId: null };
   const changed: AuditFault = { code: 'BLOCK_CHANGED', block: number, position: null, changeId: null };
   if (!block.previousHash.equals(previousHash)) return changed;
+  if (block.entriesGoneAt !== null) return faultOfEmptied(tx, block, walked);
   let last = startOfBlock(number, previousHash);
   let position = 0;
   for (;;) {
@@ -74,6 +98,19 @@ async function faultOf(tx: Tx, block: Block, number: number, previousHash: Buffe
   }
   if (position < block.entries) return { code: 'ENTRY_MISSING', block: number, position: position + 1, changeId: null };
   return blockHash(block, last).equals(block.hash) ? undefined : changed;
+}
+
+const shortestKeptMs = 365 * 86_400_000;
+
+/** Retention empties blocks from the first on, whole, and none that is younger than a year. */
+async function faultOfEmptied(tx: Tx, block: StoredBlock, { entries }: Verification): Promise<AuditFault | undefined> {
+  const { number, closedAt, entriesGoneAt, lastHash, hash } = block;
+  const isOld = entriesGoneAt !== null && entriesGoneAt.getTime() - closedAt.getTime() >= shortestKeptMs;
+  if (entries > 0 || !isOld) return { code: 'ENTRY_MISSING', block: number, position: 1, changeId: null };
+  const [stray] = await listSeals(tx, number, 0, 1);
+  if (stray) return { code: 'ENTRY_UNKNOWN', block: number, position: stray.position, changeId: stray.changeId };
+  const fits = lastHash !== null && blockHash(block, lastHash).equals(hash);
+  return fits ? undefined : { code: 'BLOCK_CHANGED', block: number, position: null, changeId: null };
 }
 
 async function faultOutsideBlocks(tx: Tx, lastNumber: number): Promise<AuditFault | null> {

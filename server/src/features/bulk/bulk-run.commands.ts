@@ -1,11 +1,13 @@
 import type { BulkRunDraft } from '@quarry/contracts/bulk';
 import { hasRunEndedBadly } from '@quarry/contracts/common';
+import { retentionRunDaysSetting } from '@quarry/contracts/retention';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { type ChangeOrigin, recordChange } from '../../platform/audit/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { announceChange } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { type Id, newId } from '../../platform/ids.ts';
+import { settingValue } from '../../platform/settings/index.ts';
 import { type BulkRunRecord, hasLastingConflicts, refusalToRetry, refusalToUndo } from './bulk-run.ts';
 import {
   handOver,
@@ -192,10 +194,13 @@ async function queueAgain(
   await announceChange(tx, 'bulk_run', id);
 }
 
-/** What became of single records is kept this long after the end of a run. */
-const keptForMs = 90 * 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-/** Forgets results that nobody asks for any more; resolves with the number of runs. */
-export function forgetBulkResults({ db, clock }: Deps): Promise<number> {
-  return removeResults(db, new Date(clock.now().getTime() - keptForMs));
+/** Forgets what became of single records, of runs that ended longer ago than items of runs are kept; resolves with the number of runs. */
+export async function forgetBulkResults(deps: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<number> {
+  const days = await settingValue(deps, retentionRunDaysSetting);
+  const endedBefore = new Date(deps.clock.now().getTime() - days * dayMs);
+  let runs = 0;
+  while (await removeResults(deps.db, endedBefore)) runs += 1;
+  return runs;
 }

@@ -162,13 +162,14 @@ export async function keepHeld(tx: Tx, id: string): Promise<void> {
   await sql`update bulk_job set held_at = now() where id = ${id}`.execute(tx);
 }
 
-/** Takes away the results of single records of runs that ended before a time; resolves with the number of runs. */
-export async function removeResults(db: Db, endedBefore: Date): Promise<number> {
+/** Takes away the results of single records of one run that ended before a time; resolves with whether there was one. */
+export async function removeResults(db: Db, endedBefore: Date): Promise<boolean> {
   const emptied = await sql`
-    with old as (select id from bulk_job where finished_at < ${endedBefore} and not results_gone for update skip locked),
+    with old as (select id from bulk_job where finished_at < ${endedBefore} and not results_gone
+        order by finished_at limit 1 for update skip locked),
       gone as (delete from bulk_job_row i using old where i.job_id = old.id)
     update bulk_job r set results_gone = true from old where r.id = old.id`.execute(db);
-  return Number(emptied.numAffectedRows ?? 0);
+  return Number(emptied.numAffectedRows ?? 0) > 0;
 }
 
 /** The next records in order. */

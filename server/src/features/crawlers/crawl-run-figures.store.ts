@@ -20,7 +20,7 @@ export async function rateOfRun(db: Db, runId: string): Promise<RateFigures> {
 
 const sparklinePoints = 60;
 
-/** Pages per interval, oldest first, in at most sixty intervals of whole seconds. */
+/** Pages per interval, oldest first, in at most sixty intervals of whole seconds; none once the tallies are summed. */
 export async function rateSeriesOfRun(db: Db, runId: string): Promise<{ at: Date; pages: number }[]> {
   const found = await sql<{ at: Date; pages: number }>`
     with span as (
@@ -30,6 +30,7 @@ export async function rateSeriesOfRun(db: Db, runId: string): Promise<{ at: Date
       sum(t.pages)::integer as pages
     from crawl_run_tally t, span
     where t.run_id = ${runId} and t.outcome not like 'unasked%'
+      and exists (select from crawl_run where id = ${runId} and items_gone_at is null)
     group by 1 order by 1`.execute(db);
   return found.rows;
 }
@@ -50,7 +51,7 @@ export type RunHost = {
 export async function hostsOfRun(db: Db, runId: string, hasEnded: boolean): Promise<RunHost[]> {
   const part = hasEnded
     ? sql`select p.host_id, 0 as waiting from crawl_run_page k join page p on p.id = k.page_id where k.run_id = ${runId}
-        group by p.host_id limit 100`
+        group by p.host_id union select unnest(host_ids), 0 from crawl_run where id = ${runId} limit 100`
     : sql`select host_id, count(*) filter (where state = any(${waitingPageStates})) as waiting
         from page where run_id = ${runId} group by host_id order by waiting desc limit 100`;
   const found = await sql<RunHost>`

@@ -195,7 +195,7 @@ function alsoSet(
 ): RawBuilder<unknown> {
   // It goes on under the rights of whoever wants it to.
   if (target === 'running') {
-    return sql`, finished_at = null, stop_reason = null, totals = null, requested_by = ${userId}`;
+    return sql`, finished_at = null, stop_reason = null, totals = null, items_gone_at = null, has_items = true, requested_by = ${userId}`;
   }
   const why = reason === undefined ? sql`` : sql`, stop_reason = ${reason}`;
   return target === 'cancelled' ? sql`${why}, finished_at = ${now}` : why;

@@ -28,6 +28,8 @@ export type CrawlRunRecord = {
   isAccepted: boolean;
   fence: number;
   stalls: number;
+  /** When its pages were deleted; its totals stay. */
+  itemsGoneAt: Date | null;
 };
 
 type LaterCounts = 'fetchedPages' | 'offerPages';
@@ -51,7 +53,8 @@ const runs = recordList<CrawlRunRecord, 'requestedAt'>({
   columns: sql`r.id, r.crawler_id as "crawlerId", r.config_id as "configId", c.shop_id as "shopId", r.trigger,
     r.is_dry as "isDry", r.state as "storedState", ${shownState} as state, r.stop_reason as "stopReason",
     r.requested_at as "requestedAt", person_name(r.requested_by) as "requestedBy", r.started_at as "startedAt", r.heartbeat_at as "heartbeatAt",
-    r.finished_at as "finishedAt", r.totals, r.baseline, (r.accepted_as_normal_by is not null) as "isAccepted", r.fence, r.stalls`,
+    r.finished_at as "finishedAt", r.totals, r.baseline, (r.accepted_as_normal_by is not null) as "isAccepted", r.fence, r.stalls,
+    r.items_gone_at as "itemsGoneAt"`,
   sorts: { requestedAt: { column: 'r.requested_at', type: 'timestamptz' } },
   defaultSort: [{ field: 'requestedAt', direction: 'DESC' }],
 });

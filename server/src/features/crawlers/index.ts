@@ -14,6 +14,7 @@ import { scheduleLoop } from './engine/schedule-loop.ts';
 import { namedCrawlers } from './named-crawlers.ts';
 import { crawlersPersonal } from './crawlers.personal.ts';
 
+export { forgetCrawlItems } from './forget-crawl-items.store.ts';
 export { createCrawler } from './crawler.commands.ts';
 export { crawlerById };
 export { type CrawlerRecord, refusalOfShop } from './crawler.ts';

@@ -42,7 +42,7 @@ const excavators = recordList<ExcavatorRecord, 'name'>({
 });
 
 const runColumns = sql`r.id, r.excavator_id as "excavatorId", r.trigger, run_state(r.state, r.heartbeat_at) as state, r.stop_reason as "stopReason", r.requested_at as "requestedAt",
-  r.started_at as "startedAt", r.finished_at as "finishedAt",
+  r.started_at as "startedAt", r.finished_at as "finishedAt", r.items_gone_at as "itemsGoneAt",
   person_name(r.requested_by) as "requestedBy"`;
 
 /** What the excavator list can be asked. */
@@ -190,8 +190,10 @@ export async function countOutcomes(
   runIds: readonly string[],
 ): Promise<{ runId: string; name: string; count: number }[]> {
   const found = await sql<{ runId: string; name: string; count: number }>`
-    select run_id as "runId", outcome as name, count(*) as count from excavation_item where run_id = any(${runIds}::uuid[]) group by run_id, outcome order by outcome`.execute(
-    db,
-  );
+    select run_id as "runId", outcome as name, count(*) as count from excavation_item
+    where run_id in (select id from excavation_run where id = any(${runIds}::uuid[]) and figures is null) group by run_id, outcome
+    union all
+    select r.id, f.name, f.count from excavation_run r, jsonb_to_recordset(r.figures) as f (name text, count bigint)
+    where r.id = any(${runIds}::uuid[]) order by name`.execute(db);
   return found.rows;
 }

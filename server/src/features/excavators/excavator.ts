@@ -34,6 +34,8 @@ export type ExcavationRunRecord = {
   requestedBy: string | null;
   startedAt: Date | null;
   finishedAt: Date | null;
+  /** When its items were deleted; how its offers ended stays. */
+  itemsGoneAt: Date | null;
 };
 
 /** Where an excavator may go from each state. */

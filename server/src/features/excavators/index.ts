@@ -15,6 +15,7 @@ import { proposalResolvers } from './proposal.resolvers.ts';
 import { waitingOffers } from './waiting-offers.consumer.ts';
 import { excavatorsPersonal } from './excavators.personal.ts';
 
+export { forgetExcavationItems } from './forget-excavation-items.store.ts';
 export { digEverything } from './excavation.loop.ts';
 export { createExcavator, ensureFirstExcavator, startExcavation } from './excavator.commands.ts';
 export { checkLineage } from './lineage.ts';

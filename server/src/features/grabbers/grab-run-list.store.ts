@@ -33,6 +33,8 @@ export type GrabRunRecord = {
   decidedBy: string | null;
   decidedAt: Date | null;
   decisionReason: string | null;
+  /** When its items were deleted; its figures stay. */
+  itemsGoneAt: Date | null;
 };
 
 /** As `grab_run_state` in the database says. */
@@ -42,7 +44,8 @@ const runColumns = sql`r.id, r.grabber_id as "grabberId", r.crawl_run_id as "cra
   r.stop_reason as "stopReason", r.requested_at as "requestedAt", r.started_at as "startedAt", r.finished_at as "finishedAt",
   r.extractor_version as "extractorVersion", person_name(r.requested_by) as "requestedBy", (r.cursor ->> 'bytes')::bigint as "bytesSoFar",
   r.coverage, r.baseline, r.remarks, r.accepted_as_normal_by is not null as "isAccepted", r.turn, r.replay_state as "replayState", r.difference,
-  person_name(r.decided_by) as "decidedBy", r.decided_at as "decidedAt", r.decision_reason as "decisionReason"`;
+  person_name(r.decided_by) as "decidedBy", r.decided_at as "decidedAt", r.decision_reason as "decisionReason",
+  r.items_gone_at as "itemsGoneAt"`;
 
 export async function findGrabRuns(db: Db | Tx, ids: readonly string[]): Promise<Map<string, GrabRunRecord>> {
   const found = await sql<GrabRunRecord>`select ${runColumns} from grab_run r where r.id = any(${ids}::uuid[])`.execute(
@@ -125,7 +128,11 @@ export async function findRunFigures(db: Db, ids: readonly string[]): Promise<Ma
   const found = await sql<{ runId: string; name: string; count: number; offers: number; snapshots: number }>`
     select run_id as "runId", outcome as name,
       sum(case when line is not null and outcome in ('offers', 'unchanged') then offers else 1 end)::bigint as count, sum(offers)::bigint as offers, sum(snapshots)::bigint as snapshots
-    from grab_item where run_id = any(${ids}::uuid[]) group by run_id, outcome order by outcome`.execute(db);
+    from grab_item where run_id in (select id from grab_run where id = any(${ids}::uuid[]) and figures is null) group by run_id, outcome
+    union all
+    select r.id, f.name, f.count, f.offers, f.snapshots
+    from grab_run r, jsonb_to_recordset(r.figures) as f (name text, count bigint, offers bigint, snapshots bigint)
+    where r.id = any(${ids}::uuid[]) order by name`.execute(db);
   return new Map(
     [...Map.groupBy(found.rows, ({ runId }) => runId)].map(([runId, rows]) => [
       runId,

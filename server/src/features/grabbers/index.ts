@@ -16,6 +16,7 @@ import { pageGrabLoop } from './page-grab.loop.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 import { grabbersPersonal } from './grabbers.personal.ts';
 
+export { forgetGrabItems } from './forget-grab-items.store.ts';
 export { startGrabRun } from './grab-run.commands.ts';
 export { workOffOneRun as workOffOneGrabRun } from './grab-run.loop.ts';
 export { createGrabber, selectorIssues } from './grabber.commands.ts';

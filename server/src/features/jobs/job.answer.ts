@@ -7,7 +7,7 @@ import { isResting, type JobRun, type LongWork, type RunCommand } from '../../pl
 /** A run of any kind as GraphQL shows it; each figure when it is asked for. */
 export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps }: RequestContext): Shape<Job> {
   const { action = null, unchanged = 0, refused = 0, conflicts = 0 } = run;
-  const { isResultGone = false, undoesId = null, undoneById = null } = run;
+  const { isResultGone = false, freed = [], undoesId = null, undoneById = null } = run;
   const mayGive = (command: RunCommand) => {
     const right = run.right(command);
     return right === 'signed_in' ? !actor.apiKeyId : may(actor, ...right);
@@ -22,6 +22,7 @@ export function answerJob({ entity, unit }: LongWork, run: JobRun, { actor, deps
     refused,
     conflicts,
     isResultGone,
+    freed: [...freed],
     undoesId,
     undoneById,
     secondsLeft: () => {

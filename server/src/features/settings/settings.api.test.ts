@@ -122,6 +122,8 @@ describe('settings', () => {
   it.each([
     ['binDays', 0, 'too_small'],
     ['binDays', 1.5, 'not_whole'],
+    ['retentionAuditMonths', 11, 'too_small'],
+    ['retentionBytesDays', 6, 'too_small'],
     ['binDays', null, 'required'],
     ['binDays', 'many', 'not_a_number'],
     ['registration', 'yes', 'invalid'],

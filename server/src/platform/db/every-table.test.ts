@@ -82,6 +82,8 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'host',
     'installation_fact',
     'record_manifest',
+    'retention_month',
+    'retention_run',
     'schema_migration',
     'setting_epoch',
   ],

@@ -124,6 +124,8 @@ describe('the roles that Quarry works as', () => {
       'outbox_aside',
       'outbox_cursor',
       'record_manifest',
+      'retention_month',
+      'retention_run',
       'schema_migration',
     ];
     const lacks = async (role: string | undefined) => {

@@ -98,7 +98,9 @@ export interface Attribute {
 export interface AuditBlock {
   closed_at: Timestamp;
   entries: number;
+  entries_gone_at: Timestamp | null;
   hash: Buffer;
+  last_hash: Buffer | null;
   number: Int8;
   previous_hash: Buffer;
 }
@@ -558,7 +560,6 @@ export interface Crawler {
   name: string;
   next_run_at: Timestamp | null;
   overlap: Generated<string>;
-  retry_at: Timestamp | null;
   schedule: Generated<Json>;
   shop_id: string;
   state: Generated<string>;
@@ -583,9 +584,12 @@ export interface CrawlRun {
   crawler_id: string;
   fence: Generated<Int8>;
   finished_at: Timestamp | null;
+  has_items: Generated<boolean>;
   heartbeat_at: Timestamp | null;
+  host_ids: string[] | null;
   id: string;
   is_dry: Generated<boolean>;
+  items_gone_at: Timestamp | null;
   requested_at: Generated<Timestamp>;
   requested_by: string | null;
   stalls: Generated<number>;
@@ -850,9 +854,12 @@ export interface ExcavationRun {
   cursor: Json | null;
   excavator_id: string;
   fence: Generated<Int8>;
+  figures: Json | null;
   finished_at: Timestamp | null;
+  has_items: Generated<boolean>;
   heartbeat_at: Timestamp | null;
   id: string;
+  items_gone_at: Timestamp | null;
   released_at: Timestamp | null;
   requested_at: Generated<Timestamp>;
   requested_by: string | null;
@@ -1013,7 +1020,6 @@ export interface Grabber {
   name: string;
   next_run_at: Timestamp | null;
   read_again_for: string | null;
-  retry_at: Timestamp | null;
   schedule: Generated<Json>;
   shop_id: string;
   source_confirmed_at: Timestamp | null;
@@ -1043,10 +1049,6 @@ export interface GrabItem {
   item_key: string;
   line: number | null;
   lost_fields: Generated<string[]>;
-  /**
-   * Of lost_fields and of fields that come and go: those of which the page still states a text that cannot be read.
-   */
-  mistyped_fields: Generated<string[]>;
   offers: Generated<number>;
   outcome: string;
   page_fetch_id: string | null;
@@ -1059,7 +1061,6 @@ export interface GrabItem {
 
 export interface GrabLoss {
   at: Timestamp;
-  is_elsewhere: Generated<boolean>;
   is_unread: Generated<boolean>;
   is_whole: boolean;
   offer_id: string;
@@ -1075,19 +1076,17 @@ export interface GrabRun {
   coverage: Json | null;
   crawl_run_id: string | null;
   cursor: Json | null;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  decision_reason: string | null;
-  difference: Json | null;
   extractor_version: string | null;
   fence: Generated<Int8>;
+  figures: Json | null;
   finished_at: Timestamp | null;
   grabber_id: string;
+  has_items: Generated<boolean>;
   heartbeat_at: Timestamp | null;
   id: string;
   is_settling: Generated<boolean>;
+  items_gone_at: Timestamp | null;
   remarks: Json | null;
-  replay_state: string | null;
   requested_at: Generated<Timestamp>;
   requested_by: string | null;
   stalls: Generated<number>;
@@ -1349,8 +1348,6 @@ export interface Offer {
   price_state: string | null;
   product_id: string | null;
   quarantine_reason: string | null;
-  recurring_period: string | null;
-  recurring_price_minor: Int8 | null;
   seller: string | null;
   shelf_id: string | null;
   shop_id: string;
@@ -1362,13 +1359,6 @@ export interface Offer {
   url: string | null;
   variant_id: string | null;
   version: Generated<number>;
-}
-
-export interface OfferPage {
-  grabber_id: string;
-  offer_id: string;
-  page_id: string;
-  stated_at: Timestamp;
 }
 
 export interface OfferReading {
@@ -1737,10 +1727,6 @@ export interface PageFetch {
   fetched_at: Timestamp;
   host_id: string;
   id: string;
-  /**
-   * The sitemap dated the page after its fetch before this one, and this one brought or confirmed its content.
-   */
-  is_date_moved: Generated<boolean>;
   links_new: Generated<number>;
   links_out_of_scope: Generated<number>;
   media_type: string | null;
@@ -2096,24 +2082,30 @@ export interface RefundLine {
   tax_minor: Int8;
 }
 
-export interface ReplayPage {
-  added: Generated<number>;
-  blob_sha256: Buffer;
-  changed: Generated<number>;
-  changes: Generated<Json>;
-  fetch_id: string;
-  fields: Generated<string[]>;
-  id: Generated<string>;
-  kinds: Generated<string[]>;
-  lost: Generated<number>;
-  observed_at: Timestamp;
-  outcome: string;
-  page_id: string;
-  rows: Generated<Json>;
-  run_id: string;
+export interface RetentionMonth {
+  after_id: string | null;
+  bytes_after: Generated<Int8>;
+  bytes_before: Generated<Int8>;
+  finished_at: Timestamp | null;
+  month: Timestamp;
+  parent: string;
+  passed: string[];
+  phase: string;
+  rewrites: Generated<number>;
+  rows_before: Generated<Int8>;
+  rows_kept: Generated<Int8>;
+  started_at: Timestamp;
+  swapped_at: Timestamp | null;
+  waiting: Generated<string[]>;
+}
+
+export interface RetentionRun {
+  finished_at: Timestamp | null;
+  freed: Json;
+  heartbeat_at: Timestamp;
+  id: string;
+  requested_at: Timestamp;
   state: string;
-  stated: Generated<Json>;
-  unchanged: Generated<number>;
 }
 
 export interface ReturnLine {
@@ -2634,7 +2626,6 @@ export interface DB {
   matcher_model: MatcherModel;
   media: Media;
   offer: Offer;
-  offer_page: OfferPage;
   offer_reading: OfferReading;
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
@@ -2675,7 +2666,8 @@ export interface DB {
   refresh_token: RefreshToken;
   refund: Refund;
   refund_line: RefundLine;
-  replay_page: ReplayPage;
+  retention_month: RetentionMonth;
+  retention_run: RetentionRun;
   return_line: ReturnLine;
   role: Role;
   run_page: RunPage;

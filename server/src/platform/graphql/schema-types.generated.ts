@@ -1024,6 +1024,10 @@ export type AuditSealing = {
   verifiedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The first place that did not fit then. */
   fault?: Maybe<AuditFault>;
+  /** Entries of the oldest blocks that retention had deleted then; only the hashes of these blocks were formed. */
+  entriesGone: Scalars['SafeInt']['output'];
+  /** When the last of these blocks was closed: what came later is proven. Null where nothing was deleted. */
+  provenFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AuditFault = {
@@ -1157,6 +1161,8 @@ export type ChangeConnection = {
   __typename?: 'ChangeConnection';
   nodes: Array<Change>;
   pageInfo: PageInfo;
+  /** Until when changes were deleted, where the record may have had some; null where its history is whole. */
+  goneBefore?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type BinEntry = {
@@ -5914,6 +5920,8 @@ export type CrawlRun = {
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   heartbeatAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its items were deleted, since it ended long ago; its figures stay. */
+  itemsGoneAt?: Maybe<Scalars['DateTime']['output']>;
   /** Pages by the stage they came to, each a part of the one before. */
   funnel: Array<NamedCount>;
   /** Visits by how they ended; those judged without asking the host begin with `unasked_`. */
@@ -7121,6 +7129,8 @@ export type ExcavationRun = {
   requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its items were deleted, since it ended long ago; its figures stay. */
+  itemsGoneAt?: Maybe<Scalars['DateTime']['output']>;
   outcomes: Array<NamedCount>;
   /** Offers that wait for it; null once it ended, and where it goes over everything, whose end nobody knows. */
   left?: Maybe<Scalars['Int']['output']>;
@@ -7510,6 +7520,8 @@ export type GrabRun = {
   requestedBy?: Maybe<Scalars['String']['output']>;
   startedAt?: Maybe<Scalars['DateTime']['output']>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its items were deleted, since it ended long ago; its figures stay. */
+  itemsGoneAt?: Maybe<Scalars['DateTime']['output']>;
   /** Of a feed that is still being fetched; null once it is here. */
   bytesSoFar?: Maybe<Scalars['SafeInt']['output']>;
   offers: Scalars['Int']['output'];
@@ -8215,12 +8227,22 @@ export type Job = {
   conflicts: Scalars['Int']['output'];
   /** Whether what became of single records was removed. */
   isResultGone: Scalars['Boolean']['output'];
+  /** Of a run of the retention what it freed; empty for every other. */
+  freed: Array<JobFreed>;
   /** The run that this one takes back. */
   undoesId?: Maybe<Scalars['ID']['output']>;
   /** The run that took this one back, or tried to. */
   undoneById?: Maybe<Scalars['ID']['output']>;
   /** The commands it takes now from the reader: pause, resume, cancel, run_again, undo, retry. */
   nextCommands: Array<Scalars['String']['output']>;
+};
+
+export type JobFreed = {
+  __typename?: 'JobFreed';
+  /** The table that most of it was in. */
+  kind: Scalars['String']['output'];
+  rows: Scalars['SafeInt']['output'];
+  bytes: Scalars['SafeInt']['output'];
 };
 
 export type JobFilter = {
@@ -10397,7 +10419,7 @@ export type SettingForm = {
   minimum?: Maybe<Scalars['Int']['output']>;
   /** The largest number, the longest text, or the most languages. */
   maximum?: Maybe<Scalars['Int']['output']>;
-  /** `days` */
+  /** `days` or `months` */
   unit?: Maybe<Scalars['String']['output']>;
   /** Whether a text may be left out. */
   isOptional: Scalars['Boolean']['output'];
@@ -12614,6 +12636,7 @@ export type ResolversTypes = {
   CommandRunResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommandRunResult']>>;
   JobUnit: ResolverTypeWrapper<Shape<JobUnit>>;
   Job: ResolverTypeWrapper<Shape<Job>>;
+  JobFreed: ResolverTypeWrapper<Shape<JobFreed>>;
   JobFilter: ResolverTypeWrapper<Shape<JobFilter>>;
   JobSortField: ResolverTypeWrapper<Shape<JobSortField>>;
   JobSort: ResolverTypeWrapper<Shape<JobSort>>;
@@ -13490,6 +13513,7 @@ export type ResolversParentTypes = {
   RunAnswered: Shape<RunAnswered>;
   CommandRunResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CommandRunResult']>;
   Job: Shape<Job>;
+  JobFreed: Shape<JobFreed>;
   JobFilter: Shape<JobFilter>;
   JobSort: Shape<JobSort>;
   JobConnection: Shape<JobConnection>;
@@ -14281,6 +14305,8 @@ export type AuditSealingResolvers<ContextType = RequestContext, ParentType exten
   waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fault?: Resolver<Maybe<ResolversTypes['AuditFault']>, ParentType, ContextType>;
+  entriesGone?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  provenFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AuditFaultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditFault'] = ResolversParentTypes['AuditFault']> = {
@@ -14354,6 +14380,7 @@ export type ReferenceNameResolvers<ContextType = RequestContext, ParentType exte
 export type ChangeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  goneBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type BinEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
@@ -15871,6 +15898,7 @@ export type CrawlRunResolvers<ContextType = RequestContext, ParentType extends R
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   heartbeatAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  itemsGoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   funnel?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   linksOutOfScope?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16617,6 +16645,7 @@ export type ExcavationRunResolvers<ContextType = RequestContext, ParentType exte
   requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  itemsGoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['NamedCount']>, ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16854,6 +16883,7 @@ export type GrabRunResolvers<ContextType = RequestContext, ParentType extends Re
   requestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  itemsGoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   bytesSoFar?: Resolver<Maybe<ResolversTypes['SafeInt']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snapshots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17251,9 +17281,16 @@ export type JobResolvers<ContextType = RequestContext, ParentType extends Resolv
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   conflicts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isResultGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freed?: Resolver<Array<ResolversTypes['JobFreed']>, ParentType, ContextType>;
   undoesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undoneById?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   nextCommands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobFreedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobFreed'] = ResolversParentTypes['JobFreed']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
 };
 
 export type JobConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
@@ -19188,6 +19225,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RunAnswered?: RunAnsweredResolvers<ContextType>;
   CommandRunResult?: CommandRunResultResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
+  JobFreed?: JobFreedResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
   TaskQueue?: TaskQueueResolvers<ContextType>;
   FailedTask?: FailedTaskResolvers<ContextType>;

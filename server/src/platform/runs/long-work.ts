@@ -36,6 +36,8 @@ export type JobRun = {
   /** Those of the refused that somebody changed meanwhile. */
   conflicts?: number;
   isResultGone?: boolean;
+  /** What it freed, by the table that most of it was in. */
+  freed?: readonly { kind: string; rows: number; bytes: number }[];
   undoesId?: string | null;
   undoneById?: string | null;
   /** The commands that its state takes, whoever gives them. */

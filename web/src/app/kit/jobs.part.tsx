@@ -20,6 +20,7 @@ const job: Job = {
   refused: 0,
   conflicts: 0,
   isResultGone: false,
+  freed: [],
   undoesId: null,
   undoneById: null,
   nextCommands: [],

@@ -70,7 +70,7 @@ export type AuditTrailQuery = { readonly auditTrail: { readonly nodes: ReadonlyA
 export type AuditSealingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuditSealingQuery = { readonly auditSealing: { readonly blocks: number, readonly sealedUntil: string | null, readonly waiting: number, readonly waitingSince: string | null, readonly verifiedAt: string | null, readonly fault: { readonly code: AuditFaultCode, readonly block: number | null, readonly position: number | null, readonly changeId: string | null } | null } | null };
+export type AuditSealingQuery = { readonly auditSealing: { readonly blocks: number, readonly sealedUntil: string | null, readonly waiting: number, readonly waitingSince: string | null, readonly verifiedAt: string | null, readonly entriesGone: number, readonly provenFrom: string | null, readonly fault: { readonly code: AuditFaultCode, readonly block: number | null, readonly position: number | null, readonly changeId: string | null } | null } | null };
 
 export type RecordChangeFragment = { readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly channel: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> };
 
@@ -86,7 +86,7 @@ export const AuditTrailDocument: TypedDocument<AuditTrailQuery, AuditTrailQueryV
 };
 
 export const AuditSealingDocument: TypedDocument<AuditSealingQuery, AuditSealingQueryVariables> = {
-  id: 'x-AuditSealing-qAN0DazdmVJj',
+  id: 'x-AuditSealing--DBs_hOADyFb',
   name: 'AuditSealing',
-  text: "query AuditSealing { auditSealing { blocks sealedUntil waiting waitingSince verifiedAt fault { code block position changeId } } }",
+  text: "query AuditSealing { auditSealing { blocks sealedUntil waiting waitingSince verifiedAt entriesGone provenFrom fault { code block position changeId } } }",
 };

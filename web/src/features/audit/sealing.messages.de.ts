@@ -13,6 +13,8 @@ export const translation: Translation<typeof english> = {
   waiting: 'Warten auf das Siegel',
   verified: 'Zuletzt geprüft',
   never: 'noch nie',
+  deleted: 'Nach Frist gelöscht',
+  provenFrom: 'Belegt ab',
   placeBlock: 'Im Block {{block}}:',
   placeEntry: 'Block {{block}}, Eintrag {{position}}:',
   outsideBlocks: 'Außerhalb der Blöcke:',

@@ -13,6 +13,8 @@ export const translation: Translation<typeof english> = {
   waiting: 'En attente de scellé',
   verified: 'Dernière vérification',
   never: 'pas encore',
+  deleted: 'Supprimés après leur durée',
+  provenFrom: 'Prouvé à partir du',
   placeBlock: 'Bloc {{block}} :',
   placeEntry: 'Bloc {{block}}, entrée {{position}} :',
   outsideBlocks: 'Hors des blocs :',

@@ -13,6 +13,8 @@ export const translation: Translation<typeof english> = {
   waiting: 'À espera do selo',
   verified: 'Última verificação',
   never: 'ainda não',
+  deleted: 'Eliminadas após o prazo',
+  provenFrom: 'Provado desde',
   placeBlock: 'Bloco {{block}}:',
   placeEntry: 'Bloco {{block}}, entrada {{position}}:',
   outsideBlocks: 'Fora dos blocos:',

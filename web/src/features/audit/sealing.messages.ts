@@ -12,6 +12,8 @@ export const english = {
   waiting: 'Waiting to be sealed',
   verified: 'Last verified',
   never: 'not yet',
+  deleted: 'Deleted by retention',
+  provenFrom: 'Proven from',
   placeBlock: 'Block {{block}}:',
   placeEntry: 'Block {{block}}, entry {{position}}:',
   outsideBlocks: 'Outside the blocks:',

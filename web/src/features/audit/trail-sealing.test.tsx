@@ -11,6 +11,8 @@ const sealed = {
   waitingSince: null as string | null,
   verifiedAt: '2026-01-02T03:04:06Z',
   fault: null as object | null,
+  entriesGone: 0,
+  provenFrom: null as string | null,
 };
 
 beforeEach(stubBrowser);
@@ -30,6 +32,13 @@ describe('the state of the seals', () => {
     const state = await screen.findByRole('button', { name: /^Sealed until .*2026/ });
     await userEvent.click(state);
     expect(await screen.findByText('12')).toBeDefined();
+  });
+
+  it('says from when on it proves where older entries were deleted', async () => {
+    await show({ ...sealed, entriesGone: 4711, provenFrom: '2025-01-02T03:04:05Z' });
+    await userEvent.click(await screen.findByRole('button', { name: /^Sealed until/ }));
+    expect(await screen.findByText('4,711')).toBeDefined();
+    expect(screen.getByText('Proven from').nextElementSibling?.textContent).toMatch(/2025/);
   });
 
   it('names the first entry that does not fit, with the way to it', async () => {

@@ -48,6 +48,14 @@ export function TrailSealing() {
           <dd>{format.number(sealing.waiting)}</dd>
           <dt>{t('verified')}</dt>
           <dd>{sealing.verifiedAt ? format.dateTime(sealing.verifiedAt) : t('never')}</dd>
+          {sealing.provenFrom && (
+            <>
+              <dt>{t('deleted')}</dt>
+              <dd>{format.number(sealing.entriesGone)}</dd>
+              <dt>{t('provenFrom')}</dt>
+              <dd>{format.dateTime(sealing.provenFrom)}</dd>
+            </>
+          )}
         </dl>
       </Popover.Dropdown>
     </Popover>

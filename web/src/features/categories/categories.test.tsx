@@ -52,7 +52,7 @@ function answerReading(): void {
   }));
   server.answer(FoundRecordsDocument, () => ({ namedRecords: [] }));
   server.answer(RecordChangesDocument, () => ({
-    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
   server.answer(LastChangeDocument, () => ({ changes: { nodes: [] } }));
 }

@@ -34,7 +34,7 @@ it('names the version of the mapping that a save of rules raised in the history 
     fields: [{ name: 'mappingVersion', before: 1, after: 2, ...field }],
   };
   server.answer(RecordChangesDocument, () => ({
-    changes: { nodes: [change], pageInfo: { endCursor: null, hasNextPage: false } },
+    changes: { nodes: [change], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
   await renderRoute(
     () => <ChannelWords>{(words) => <RecordHistoryPanel entity="channel" id="c1" words={words} />}</ChannelWords>,

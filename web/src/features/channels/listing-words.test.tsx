@@ -53,7 +53,7 @@ it('writes prices and times in the history of a listing as they are shown elsewh
     ],
   };
   server.answer(RecordChangesDocument, () => ({
-    changes: { nodes: [change], pageInfo: { endCursor: null, hasNextPage: false } },
+    changes: { nodes: [change], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
   await renderRoute(
     () => <ListingWords>{(words) => <RecordHistoryPanel entity="listing" id="l1" words={words} />}</ListingWords>,

@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useLiveRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { isLive, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
+import { isLive, ItemsGoneNote, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage } from '../../ui/record/index.ts';
@@ -66,6 +66,7 @@ function CrawlRunPage({ run }: { run: CrawlRunDetailFragment }) {
       aside={<RunFacts run={run} />}
     >
       {run.state === 'queued' && !run.isDry && <WaitingNote />}
+      <ItemsGoneNote at={run.itemsGoneAt} />
       <RunHealth run={run} />
       <div className={classes.pair}>
         <RunFunnel run={run} />

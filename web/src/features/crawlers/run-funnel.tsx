@@ -8,8 +8,8 @@ import { crawlersMessages, english } from './crawlers.messages.ts';
 import type { CrawlRunDetailFragment } from './crawlers.operations.generated.ts';
 import { shareOf } from './run-figures.ts';
 
-/** From addresses to offers: how many pages come to each step, as a share of the step before; each leads to its pages. */
-export function RunFunnel({ run: { id, funnel, linksOutOfScope } }: { run: CrawlRunDetailFragment }) {
+/** From addresses to offers: how many pages come to each step, as a share of the step before; each leads to its pages while they are kept. */
+export function RunFunnel({ run: { id, funnel, linksOutOfScope, itemsGoneAt } }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const format = useFormat();
   return (
@@ -20,11 +20,14 @@ export function RunFunnel({ run: { id, funnel, linksOutOfScope } }: { run: Crawl
           const before = funnel[index - 1];
           return {
             key: name,
-            label: (
-              <Link to="/crawlers/runs/$runId/pages" params={{ runId: id }} search={searchForFilter({ stage: name })}>
-                {namedText(t, english, 'funnel', name)}
-              </Link>
-            ),
+            label:
+              itemsGoneAt === null ? (
+                <Link to="/crawlers/runs/$runId/pages" params={{ runId: id }} search={searchForFilter({ stage: name })}>
+                  {namedText(t, english, 'funnel', name)}
+                </Link>
+              ) : (
+                namedText(t, english, 'funnel', name)
+              ),
             value: count,
             tone: index === funnel.length - 1 ? 'success' : 'info',
             ...(before && before.count > 0 ? { note: format.percent(shareOf(count, before.count)) } : {}),

@@ -83,7 +83,7 @@ beforeEach(() => {
   localStorage.clear();
   signIn();
   server.answer(RecordChangesDocument, () => ({
-    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
   server.answer(LastChangeDocument, () => ({ changes: { nodes: [] } }));
   server.answer(CustomerByIdDocument, ({ id }) => ({ customer: id === bob.id ? bob : ana }));

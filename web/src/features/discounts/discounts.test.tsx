@@ -91,7 +91,7 @@ it('names in its history what a discount is about, and by its kind what is gone'
     ],
   };
   server.answer(RecordChangesDocument, () => ({
-    changes: { nodes: [change], pageInfo: { endCursor: null, hasNextPage: false } },
+    changes: { nodes: [change], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
   const History = () => <RecordHistoryPanel entity="discount" id="d1" words={useDiscountWords('Europe/Berlin')} />;
   await renderRoute(History, '/');
@@ -145,7 +145,7 @@ describe('the list of discounts', () => {
 
 async function openPage(opened: DiscountDetailFragment) {
   server.answer(RecordChangesDocument, () => ({
-    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
   return renderRoute(
     () => (

@@ -4,7 +4,7 @@ import { useAbilities } from '../../data/index.ts';
 import { namedText, useMessages, useWording } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BarList } from '../../ui/chart/bar-list.tsx';
-import { CancelRun, lifecycleMessages, PauseRun, RunStateDot } from '../../ui/lifecycle/index.ts';
+import { CancelRun, ItemsGoneNote, lifecycleMessages, PauseRun, RunStateDot } from '../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
@@ -48,6 +48,7 @@ function ExcavationRunPage({ run }: { run: Run }) {
       }
       aside={<RunFacts run={run} />}
     >
+      <ItemsGoneNote at={run.itemsGoneAt} />
       <Section id="outcomes" title={t('outcomes')}>
         <Outcomes outcomes={run.outcomes} />
       </Section>

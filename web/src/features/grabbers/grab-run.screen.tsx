@@ -2,7 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useRecord } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { BarList } from '../../ui/chart/bar-list.tsx';
-import { isLive, lifecycleMessages, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
+import { isLive, ItemsGoneNote, lifecycleMessages, RunStateDot, WaitingNote } from '../../ui/lifecycle/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
@@ -60,6 +60,7 @@ function GrabRunPage({ run }: { run: Run }) {
       aside={<RunFacts run={run} />}
     >
       {run.state === 'queued' && <WaitingNote />}
+      <ItemsGoneNote at={run.itemsGoneAt} />
       <GrabRunDegraded run={run} />
       {run.replay && <ReplayDecisions run={run} replay={run.replay} />}
       {run.replay && <ReplayDifference runId={run.id} replay={run.replay} />}
@@ -119,7 +120,7 @@ function RunFacts({ run }: { run: Run }) {
 
 /** A figure summed over the items of the run, which it leads to; nothing has no rows. */
 function ItemsLink({ run, filter, figure }: { run: Run; filter: Record<string, boolean>; figure: number }) {
-  if (figure === 0) return <NumberText value={figure} />;
+  if (figure === 0 || run.itemsGoneAt !== null) return <NumberText value={figure} />;
   return (
     <Link to="/grabbers/runs/$runId/items" params={{ runId: run.id }} search={searchForFilter(filter)}>
       <NumberText value={figure} />
@@ -145,15 +146,18 @@ function Outcomes({ run }: { run: Run }) {
           label={t('outcomes')}
           bars={run.outcomes.map(({ name, count }) => ({
             key: name,
-            label: (
-              <Link
-                to="/grabbers/runs/$runId/items"
-                params={{ runId: run.id }}
-                search={searchForFilter({ outcome: name })}
-              >
-                {namedText(t, english, 'outcome', name)}
-              </Link>
-            ),
+            label:
+              run.itemsGoneAt === null ? (
+                <Link
+                  to="/grabbers/runs/$runId/items"
+                  params={{ runId: run.id }}
+                  search={searchForFilter({ outcome: name })}
+                >
+                  {namedText(t, english, 'outcome', name)}
+                </Link>
+              ) : (
+                namedText(t, english, 'outcome', name)
+              ),
             value: count,
             note: format.percent(count / all),
             tone: grabOutcomeTone(name),
@@ -168,6 +172,7 @@ function Problems({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
   const { say } = useWording();
   const columns = useReasonColumns();
+  if (run.itemsGoneAt !== null) return null;
   return (
     <Section id="problems" title={t('problems')}>
       <PlainTable

@@ -12,6 +12,10 @@ export const jobsArea = defineArea({
   name: 'jobs',
   group: 'overview',
   navigation: [{ label: 'jobs', path: '/jobs', icon: 'IconActivity', letter: 'j', permission: mayRead }],
-  records: [{ entity: 'bulk_run', list: 'jobs', path: '/jobs', jobs: ['bulk'] }, { entity: 'task' }],
+  records: [
+    { entity: 'bulk_run', list: 'jobs', path: '/jobs', jobs: ['bulk'] },
+    { entity: 'retention_run', jobs: ['retention'] },
+    { entity: 'task' },
+  ],
   load: () => import('./routes.ts'),
 });

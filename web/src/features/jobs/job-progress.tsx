@@ -1,8 +1,8 @@
-import { useFormat, useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { isLive, WaitingWords } from '../../ui/lifecycle/index.ts';
 import { changedBy, useJobWords, type Job } from './job.ts';
-import { jobsMessages } from './jobs.messages.ts';
+import { english, jobsMessages } from './jobs.messages.ts';
 import classes from './jobs.module.css';
 
 /** How far a job is and how long it will take; of one that ended, what came of it. */
@@ -17,8 +17,12 @@ export function JobProgress({ job }: { job: Job }) {
     const leftAlone = total === null ? 0 : total - done;
     const { unchanged, refused, conflicts } = job;
     const changed = changedBy(job);
+    const freed = job.freed.map(({ kind: of, rows, bytes }) =>
+      t('freed', { what: namedText(t, english, 'freed', of), count: rows, size: format.bytes(bytes) }),
+    );
     const parts = [
-      ...(changed > 0 || unchanged === 0 ? [t(`done.${unit}`, { count: changed })] : []),
+      ...freed,
+      ...(freed.length === 0 && (changed > 0 || unchanged === 0) ? [t(`done.${unit}`, { count: changed })] : []),
       ...(unchanged > 0 ? [tKit('bulkUnchanged', { count: unchanged })] : []),
       ...(refused > conflicts ? [t('refused', { count: refused - conflicts })] : []),
       ...(conflicts > 0 ? [t('conflicts', { count: conflicts })] : []),

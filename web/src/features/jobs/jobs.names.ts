@@ -10,5 +10,12 @@ export const names = {
     pt: 'Tarefas em segundo plano',
   },
   task: { en: 'Background task', de: 'Hintergrundaufgabe', fr: 'Tâche de fond', pt: 'Tarefa em segundo plano' },
+  retention_run: {
+    en: 'Retention run',
+    de: 'Aufbewahrungslauf',
+    fr: 'Exécution de conservation',
+    pt: 'Execução da retenção',
+  },
+  'kind.retention': { en: 'Retention', de: 'Aufbewahrung', fr: 'Conservation', pt: 'Retenção' },
   'kind.bulk': { en: 'Bulk action', de: 'Sammelaktion', fr: 'Action groupée', pt: 'Ação em massa' },
 } satisfies Names;

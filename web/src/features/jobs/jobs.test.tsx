@@ -27,6 +27,7 @@ const bulkRun = (over: object) => ({
   requestedBy: 'Ada',
   finishedAt: null,
   isResultGone: false,
+  freed: [],
   undoesId: null,
   undoneById: null,
   nextCommands: ['cancel'],
@@ -197,6 +198,19 @@ describe('a bulk run that left records', () => {
     jobs = [bulkRun({ ...ended, done: 3, total: 3, refused: 0, unchanged: 3 })];
     await renderRoute(Screen, '/jobs');
     expect(await screen.findByText('3 unchanged')).toBeDefined();
+  });
+
+  it('says of a run of the retention what it freed of each kind', async () => {
+    const freed = [
+      { kind: 'page_fetch', rows: 1_200, bytes: 3_000_000 },
+      { kind: 'grab_item', rows: 1, bytes: 200 },
+    ];
+    const told = { entity: 'retention_run', kind: 'retention', action: null, state: 'succeeded', unit: 'ROWS' };
+    jobs = [bulkRun({ ...told, done: 1_201, total: null, freed })];
+    await renderRoute(Screen, '/jobs');
+    const text = await screen.findByText(/Page fetches: 1,200 rows, .* freed/);
+    expect(text.textContent).toMatch(/Items of grabs: 1 row, .* freed/);
+    expect(text.textContent).not.toContain('checked');
   });
 
   it('says of the check of a file how many rows were read', async () => {

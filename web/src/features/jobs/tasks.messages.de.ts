@@ -32,6 +32,7 @@ export const translation: Translation<typeof english> = {
   'queue.forget-imports': 'Alte Importe entfernen',
   'queue.record-states': 'Stand des Tages festhalten',
   'queue.forget-uploads': 'Unbenutzte Uploads entfernen',
+  'queue.keep-retention': 'Aufbewahrung durchsetzen',
   'queue.verify-audit': 'Änderungsprotokoll prüfen',
   'queue.announce-discounts': 'Beginn und Ende von Rabatten melden',
   'queue.watch-orders': 'Zu lange wartende Bestellungen kennzeichnen',

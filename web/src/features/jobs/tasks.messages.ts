@@ -31,6 +31,7 @@ export const english = {
   'queue.forget-imports': 'Clear old imports',
   'queue.record-states': 'Record states of the day',
   'queue.forget-uploads': 'Clear unused uploads',
+  'queue.keep-retention': 'Free what passed its retention',
   'queue.verify-audit': 'Verify the audit trail',
   'queue.announce-discounts': 'Announce discounts that begin or end',
   'queue.watch-orders': 'Mark orders that wait too long',

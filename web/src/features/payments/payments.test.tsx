@@ -166,7 +166,7 @@ describe('the page of a payment', () => {
     stored = payment();
     server.answer(PaymentByIdDocument, () => ({ payment: stored }));
     server.answer(RecordChangesDocument, () => ({
-      changes: { nodes: [captured], pageInfo: { endCursor: null, hasNextPage: false } },
+      changes: { nodes: [captured], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
     }));
   });
 

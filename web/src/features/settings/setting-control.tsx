@@ -31,7 +31,14 @@ function PartControl({ name, label, form }: { name: string; label: string; form:
     case 'BOOLEAN':
       return <SwitchField<Values> {...field} />;
     case 'INTEGER':
-      return <NumberField<Values> {...field} {...(form.unit === 'days' && { unit: t('unitName.days') })} isRequired />;
+      return (
+        <NumberField<Values>
+          {...field}
+          {...(form.unit === 'days' && { unit: t('unitName.days') })}
+          {...(form.unit === 'months' && { unit: t('unitName.months') })}
+          isRequired
+        />
+      );
     case 'PORT':
       return <NumberField<Values> {...field} isRequired />;
     case 'CHOICE':

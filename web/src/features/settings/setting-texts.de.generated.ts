@@ -7,6 +7,7 @@ import { translation as installation } from '@quarry/contracts/installation/inst
 import { translation as mail } from '@quarry/contracts/mail/mail.settings.de';
 import { translation as orders } from '@quarry/contracts/orders/orders.settings.de';
 import { translation as products } from '@quarry/contracts/products/products.settings.de';
+import { translation as retention } from '@quarry/contracts/retention/retention.settings.de';
 import { translation as settings } from '@quarry/contracts/settings/settings.settings.de';
 import { translation as shops } from '@quarry/contracts/shops/shops.settings.de';
 
@@ -19,6 +20,7 @@ export const translation = {
   ...mail,
   ...orders,
   ...products,
+  ...retention,
   ...settings,
   ...shops,
 };

@@ -7,6 +7,7 @@ import { translation as installation } from '@quarry/contracts/installation/inst
 import { translation as mail } from '@quarry/contracts/mail/mail.settings.pt';
 import { translation as orders } from '@quarry/contracts/orders/orders.settings.pt';
 import { translation as products } from '@quarry/contracts/products/products.settings.pt';
+import { translation as retention } from '@quarry/contracts/retention/retention.settings.pt';
 import { translation as settings } from '@quarry/contracts/settings/settings.settings.pt';
 import { translation as shops } from '@quarry/contracts/shops/shops.settings.pt';
 
@@ -19,6 +20,7 @@ export const translation = {
   ...mail,
   ...orders,
   ...products,
+  ...retention,
   ...settings,
   ...shops,
 };

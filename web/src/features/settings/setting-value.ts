@@ -46,7 +46,9 @@ export function valueText(words: ValueWords, key: string, form: ValueForm, value
       return format.clauses(clauses);
     }
     case 'INTEGER':
-      return form.unit === 'days' ? t('unit.days', { count: Number(value) }) : format.number(Number(value));
+      if (form.unit === 'days') return t('unit.days', { count: Number(value) });
+      if (form.unit === 'months') return t('unit.months', { count: Number(value) });
+      return format.number(Number(value));
     default:
       return plain(value);
   }

@@ -238,7 +238,7 @@ describe('the settings', () => {
 
   it('are led to by a change of one, with its history open', async () => {
     server.answer(RecordChangesDocument, () => ({
-      changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+      changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
     }));
     const scrolled: string[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView() {

@@ -64,7 +64,7 @@ beforeEach(() => {
   server.answer(NamedRecordsDocument, ({ ids }) => ({ namedRecords: ids.map((id) => ({ id, name: 'Ribeira' })) }));
   server.answer(FoundRecordsDocument, () => ({ namedRecords: [] }));
   server.answer(RecordChangesDocument, () => ({
-    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
+    changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
   server.answer(LastChangeDocument, () => ({ changes: { nodes: [] } }));
 });

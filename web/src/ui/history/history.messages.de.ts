@@ -4,6 +4,7 @@ import type { english } from './history.messages.ts';
 export const translation: Translation<typeof english> = {
   history: 'Verlauf',
   historyEmpty: 'Noch keine Änderungen.',
+  historyGone: 'Änderungen bis {{time}} wurden gelöscht: Das Protokoll wird nur begrenzt behalten.',
   loadOlder: 'Ältere Änderungen zeigen',
   revert: 'Zurücknehmen',
   reverted: 'Die Änderung wurde zurückgenommen.',

@@ -4,6 +4,7 @@ import type { english } from './history.messages.ts';
 export const translation: Translation<typeof english> = {
   history: 'Historique',
   historyEmpty: 'Aucun changement.',
+  historyGone: 'Les changements jusqu’au {{time}} ont été supprimés : le journal n’est gardé qu’un temps.',
   loadOlder: 'Voir les changements plus anciens',
   revert: 'Annuler ce changement',
   reverted: 'Le changement a été annulé.',

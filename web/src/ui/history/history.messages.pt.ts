@@ -4,6 +4,7 @@ import type { english } from './history.messages.ts';
 export const translation: Translation<typeof english> = {
   history: 'Histórico',
   historyEmpty: 'Ainda sem alterações.',
+  historyGone: 'As alterações até {{time}} foram eliminadas: o registo só é mantido por algum tempo.',
   loadOlder: 'Mostrar alterações mais antigas',
   revert: 'Reverter',
   reverted: 'A alteração foi revertida.',

@@ -4,6 +4,7 @@ import { defineCatalogue } from '../../i18n/index.ts';
 export const english = {
   history: 'History',
   historyEmpty: 'No changes yet.',
+  historyGone: 'Changes until {{time}} were deleted: the audit trail is kept for a limited time.',
   loadOlder: 'Show older changes',
   revert: 'Revert',
   reverted: 'The change was reverted.',

@@ -14,7 +14,7 @@ export type RecordChangesQueryVariables = Exact<{
 }>;
 
 
-export type RecordChangesQuery = { readonly changes: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly channel: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null };
+export type RecordChangesQuery = { readonly changes: { readonly goneBefore: string | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly actor: string, readonly actorId: string | null, readonly isActorErased: boolean, readonly actorAvatar: string | null, readonly cause: string, readonly causeId: string | null, readonly causeName: string | null, readonly action: string, readonly isRevertible: boolean, readonly channel: { readonly id: string, readonly name: string } | null, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly fields: ReadonlyArray<{ readonly name: string, readonly before: unknown, readonly after: unknown, readonly isErased: boolean, readonly isRevertible: boolean, readonly refusal: { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } } | null, readonly references: ReadonlyArray<{ readonly id: string, readonly name: string }> }> }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } | null };
 
 export type RevertChangeMutationVariables = Exact<{
   changeId: string;
@@ -36,10 +36,10 @@ export type NotAllowedFragment = { readonly code: string, readonly reason: strin
 export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
 export const RecordChangesDocument: TypedDocument<RecordChangesQuery, RecordChangesQueryVariables> = {
-  id: 'x-RecordChanges--UcmHxoaUyBP',
+  id: 'x-RecordChanges-euzprcZBZP-S',
   name: 'RecordChanges',
   reads: ['Change', 'ReferenceName'],
-  text: "query RecordChanges($entity: String!, $id: ID!, $first: Int!, $after: String) { changes(entity: $entity, id: $id, first: $first, after: $after) { nodes { ...RecordChange } pageInfo { endCursor hasNextPage } } } fragment RecordChange on Change { id at actor actorId isActorErased actorAvatar cause causeId causeName channel { id name } action isRevertible refusal { ...NotAllowed } fields { name before after isErased isRevertible refusal { ...NotAllowed } references { id name } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+  text: "query RecordChanges($entity: String!, $id: ID!, $first: Int!, $after: String) { changes(entity: $entity, id: $id, first: $first, after: $after) { nodes { ...RecordChange } pageInfo { endCursor hasNextPage } goneBefore } } fragment RecordChange on Change { id at actor actorId isActorErased actorAvatar cause causeId causeName channel { id name } action isRevertible refusal { ...NotAllowed } fields { name before after isErased isRevertible refusal { ...NotAllowed } references { id name } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
 };
 
 export const RevertChangeDocument: TypedDocument<RevertChangeMutation, RevertChangeMutationVariables> = {

@@ -46,10 +46,12 @@ const words = {
 
 /** What the server answers. */
 let shown: object = change;
+let goneBefore: string | null = null;
 
 beforeEach(() => {
   stubBrowser();
   shown = change;
+  goneBefore = null;
   asked.length = 0;
   localStorage.setItem('accessToken', 'a');
   localStorage.setItem('refreshToken', 'r');
@@ -82,7 +84,7 @@ beforeEach(() => {
             },
           },
         })
-      : Response.json({ data: { changes: { nodes: [shown], pageInfo } } });
+      : Response.json({ data: { changes: { nodes: [shown], pageInfo, goneBefore } } });
   });
 });
 
@@ -110,6 +112,12 @@ const changedSince = {
 };
 
 describe('the history of a record', () => {
+  it('says until when changes were deleted, where its beginning is gone', async () => {
+    goneBefore = '2025-01-02T03:04:05Z';
+    await show();
+    expect(await screen.findByText(/^Changes until .*2025.* were deleted/)).toBeDefined();
+  });
+
   it('says who changed what in the words of the record, with the way to its cause', async () => {
     await show();
     expect(await screen.findByText('Ada')).toBeDefined();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useListPages } from '../../data/index.ts';
-import { namedText, useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { LoadProblem } from '../load-problem.tsx';
 import { Section } from '../record/index.ts';
 import type { FieldWords, RecordKind } from '../routing/index.ts';
@@ -35,9 +35,11 @@ const connection = ({ changes }: RecordChangesQuery) => changes ?? noChanges;
 /** Who changed what and when; each change can be looked into, and taken back whole or field by field. */
 export function RecordHistoryPanel({ entity, id, version = 0, words, title }: RecordHistoryProps) {
   const t = useMessages(historyMessages);
+  const format = useFormat();
   const name = title ?? t('history');
   const list = useRef<HTMLOListElement>(null);
   const pages = useListPages(RecordChangesDocument, { entity, id }, connection);
+  const goneBefore = pages.firstPage?.changes?.goneBefore;
   const queryClient = useQueryClient();
   useEffect(() => {
     const queryKey = [RecordChangesDocument.name, { entity, id }];
@@ -54,7 +56,7 @@ export function RecordHistoryPanel({ entity, id, version = 0, words, title }: Re
       {pages.error && pages.rows.length === 0 && (
         <LoadProblem error={pages.error} onRetry={() => void pages.reload()} />
       )}
-      {!pages.isPending && !pages.error && pages.rows.length === 0 && (
+      {!pages.isPending && !pages.error && pages.rows.length === 0 && !goneBefore && (
         <p className={classes.note}>{t('historyEmpty')}</p>
       )}
       <ol ref={list} className={classes.changes} tabIndex={-1} aria-label={name}>
@@ -66,6 +68,9 @@ export function RecordHistoryPanel({ entity, id, version = 0, words, title }: Re
         <Button variant="default" loading={pages.isLoadingMore} onClick={pages.loadMore}>
           {t('loadOlder')}
         </Button>
+      )}
+      {!pages.hasMore && goneBefore && (
+        <p className={classes.note}>{t('historyGone', { time: format.dateTime(goneBefore) })}</p>
       )}
     </Section>
   );

@@ -11,6 +11,7 @@ export {
   type ScheduleValues,
 } from './schedule.tsx';
 export { lifecycleWords } from './lifecycle-words.ts';
+export { ItemsGoneNote } from './items-gone-note.tsx';
 export { PauseRun } from './pause-run.tsx';
 export { LastRun } from './last-run.tsx';
 export { StateCard } from './state-card.tsx';

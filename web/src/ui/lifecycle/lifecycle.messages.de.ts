@@ -67,6 +67,9 @@ export const translation: Translation<typeof english> = {
   resume: 'Fortsetzen',
   pauseNamed: '{{name}} pausieren',
   resumeNamed: '{{name}} fortsetzen',
+  itemsGoneTitle: 'Einträge gelöscht',
+  itemsGoneText:
+    'Die Einträge dieses Laufs wurden am {{time}} gelöscht, weil er länger her ist, als sie behalten werden. Seine Zahlen bleiben.',
   cancelRun: 'Lauf abbrechen',
   cancelRunTitle: 'Diesen Lauf abbrechen?',
   keepRunning: 'Weiterlaufen lassen',

@@ -67,6 +67,9 @@ export const translation: Translation<typeof english> = {
   resume: 'Reprendre',
   pauseNamed: 'Mettre en pause : {{name}}',
   resumeNamed: 'Reprendre : {{name}}',
+  itemsGoneTitle: 'Éléments supprimés',
+  itemsGoneText:
+    'Les éléments de cette exécution ont été supprimés le {{time}}, car elle est plus ancienne que leur durée de conservation. Ses chiffres restent.',
   cancelRun: 'Annuler l’exécution',
   cancelRunTitle: 'Annuler cette exécution ?',
   keepRunning: 'Laisser tourner',

@@ -67,6 +67,9 @@ export const translation: Translation<typeof english> = {
   resume: 'Retomar',
   pauseNamed: 'Pausar {{name}}',
   resumeNamed: 'Retomar {{name}}',
+  itemsGoneTitle: 'Elementos eliminados',
+  itemsGoneText:
+    'Os elementos desta execução foram eliminados em {{time}}, porque terminou há mais tempo do que são mantidos. Os seus números ficam.',
   cancelRun: 'Cancelar execução',
   cancelRunTitle: 'Cancelar esta execução?',
   keepRunning: 'Deixar correr',

@@ -66,6 +66,9 @@ export const english = {
   resume: 'Resume',
   pauseNamed: 'Pause {{name}}',
   resumeNamed: 'Resume {{name}}',
+  itemsGoneTitle: 'Items deleted',
+  itemsGoneText:
+    'The items of this run were deleted on {{time}}, since it ended longer ago than they are kept. Its figures stay.',
   cancelRun: 'Cancel run',
   cancelRunTitle: 'Cancel this run?',
   keepRunning: 'Keep running',

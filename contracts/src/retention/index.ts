@@ -1,0 +1,7 @@
+export {
+  retentionAuditMonthsSetting,
+  retentionBytesDaysSetting,
+  retentionFetchMonthsSetting,
+  retentionRunDaysSetting,
+  retentionSnapshotMonthsSetting,
+} from './retention.settings.ts';
