@@ -78,6 +78,9 @@ const namesByField = {
 
 export type FeedField = keyof typeof namesByField;
 
+/** All fields that a feed is read for. */
+export const feedFields = Object.keys(namesByField) as readonly FeedField[];
+
 const fieldByName = new Map<string, FeedField>();
 for (const [field, names] of Object.entries(namesByField)) {
   for (const name of names.split(' ')) fieldByName.set(name.replaceAll('_', ''), field as FeedField);

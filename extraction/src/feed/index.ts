@@ -3,6 +3,7 @@ export { cleanText } from './clean-text.ts';
 export { countLineEnds, textDecoding, textParts } from './decode-text.ts';
 export { plainBytes } from './decompress.ts';
 export { cutRow, type DelimitedRow } from './delimited-row.ts';
+export { type FeedField, feedFields } from './feed-fields.ts';
 export { FeedRefusal } from './feed-refusal.ts';
 export { peek } from './peek.ts';
 export { seenIds, type SeenIds } from './seen-ids.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cutText } from '../../platform/cut-text.ts';
 import { newId } from '../../platform/ids.ts';
 import { saysTheSame, type ValuePlace } from '../products/index.ts';
 import type { RivalValue } from './rival-values.store.ts';
@@ -72,7 +73,7 @@ function guardEvidence({ isLocked, currentText }: RivalValue): Evidence {
 const longestShown = 120;
 
 function shown(text: string): string {
-  return text.length <= longestShown ? text : `${text.slice(0, longestShown)}…`;
+  return text.length <= longestShown ? text : `${cutText(text, longestShown)}…`;
 }
 
 function proposalOf(

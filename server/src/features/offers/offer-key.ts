@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { RawOffer } from '@quarry/contracts/offers';
 import { canonicalAddress } from '@quarry/extraction/address';
 import { classifyGtin } from '@quarry/extraction/gtin';
+import { cutText } from '../../platform/cut-text.ts';
 
 /**
  * What an offer is known by within its shop: on a marketplace the seller first; then the shop's declared SKU, else the
@@ -22,12 +23,12 @@ const keptCharacters = 600;
 /** A key that no index holds keeps its beginning, and a hash of all of it tells it from others. */
 export function boundKey(key: string): string {
   if (Buffer.byteLength(key) <= longestKeyBytes) return key;
-  return `${key.slice(0, keptCharacters).toWellFormed()}#${hash('sha256', key, 'hex')}`;
+  return `${cutText(key, keptCharacters)}#${hash('sha256', key, 'hex')}`;
 }
 
 function ownKey(offer: RawOffer): string | undefined {
   const declared = offer.sku?.value ?? offer.itemId?.value;
-  if (declared !== undefined && declared.trim() !== '') return `sku:${declared.trim().slice(0, 300)}`;
+  if (declared !== undefined && declared.trim() !== '') return `sku:${cutText(declared.trim(), 300)}`;
   const gtin = offer.gtin === undefined ? null : classifyGtin(offer.gtin.value);
   if (gtin?.usable && gtin.gtin14 !== null) return `gtin:${gtin.gtin14}${optionsOf(offer)}`;
   const address = offer.url === undefined ? null : canonicalAddress(offer.url.value);
@@ -43,5 +44,5 @@ export function optionsOf(offer: RawOffer): string {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ').slice(0, 200);
+  return cutText(text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' '), 200);
 }

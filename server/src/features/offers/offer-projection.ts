@@ -7,6 +7,7 @@ import {
   type RawOffer,
 } from '@quarry/contracts/offers';
 import { classifyGtin } from '@quarry/extraction/gtin';
+import { cutText } from '../../platform/cut-text.ts';
 import { brandKey } from '../brands/index.ts';
 import type { OfferShop } from './offer.ts';
 
@@ -50,7 +51,7 @@ export function projectOffer(offer: RawOffer, price: StatedPrice): OfferProjecti
   const gtin = offer.gtin === undefined ? undefined : classifyGtin(offer.gtin.value);
   const brand = offer.brand?.value.trim() || null;
   return {
-    title: (offer.name?.value ?? '').slice(0, 1000),
+    title: cutText(offer.name?.value ?? '', 1000),
     brandText: brand,
     brandKey: brand === null ? null : brandKey(brand) || null,
     gtin14: gtin?.gtin14 ?? null,

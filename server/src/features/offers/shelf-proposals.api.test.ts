@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { followToEnd } from '../../platform/events/index.ts';
+import { log } from '../../platform/log.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
 import { testApi } from '../../testing/index.ts';
 import { buildProduct } from '../products/product.builder.ts';
@@ -134,4 +135,24 @@ it('proposes a category no longer that lies in the bin, and another one once it 
   await makeCategory({ en: 'Bench' });
   await follow();
   expect(await shelves()).toMatchObject([{ proposal: { category: { name: 'Bench' }, isByRule: true } }]);
+});
+
+it('leaves a shelf without a proposal that cannot be saved, and proposes for the others of its batch', async () => {
+  const failures = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => failures.mockRestore());
+  await makeCategory({ en: 'Lamps' });
+  await makeCategory({ en: 'Vases' });
+  await store('Lamps');
+  await store('Vases');
+  await sql`create function refuse_vases() returns trigger language plpgsql as $$ begin
+    if new.text = 'Vases' and new.confidence is not null then raise exception 'refused' using errcode = '22000'; end if;
+    return new; end $$`.execute(db);
+  await sql`create trigger refuse before update on shelf for each row execute function refuse_vases()`.execute(db);
+  try {
+    await follow();
+  } finally {
+    await sql`drop function refuse_vases() cascade`.execute(db);
+  }
+  expect(await shelves()).toMatchObject([{ proposal: { category: { name: 'Lamps' } } }, { proposal: null }]);
+  expect(failures.mock.calls.map(([line]) => line)).toMatchObject([{ event: 'shelf.not-proposed', reason: 'refused' }]);
 });

@@ -1,6 +1,7 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { recordChange, recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { putInBin } from '../../platform/commands/index.ts';
+import { cutText } from '../../platform/cut-text.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
@@ -182,7 +183,7 @@ async function makeProducts(tx: Tx, deps: Deps, entries: readonly BrandedEntry[]
   const products = entries.flatMap(({ source, change, productId, variantId, brandId = null, newName }) => {
     if (newName === undefined) return [];
     const description = source.fields.description?.value ?? null;
-    return [{ id: productId, variantId, name: newName.slice(0, longestName), description, brandId, change }];
+    return [{ id: productId, variantId, name: cutText(newName, longestName), description, brandId, change }];
   });
   await insertProducts(
     tx,

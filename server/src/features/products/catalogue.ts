@@ -1,5 +1,6 @@
 import type { RawOffer } from '@quarry/contracts';
 import type { MatchOffer } from '@quarry/matching';
+import { cutText } from '../../platform/cut-text.ts';
 
 /** The snapshot that gave a field of a merged offer. */
 export type FieldSnapshots = Partial<Record<keyof RawOffer, { id: string; at: Date }>>;
@@ -57,7 +58,7 @@ export function matchOfferOf(source: SourceOffer, isGtinMisused = false): MatchO
   if (source.brandName !== null) offer.brand = source.brandName;
   if (source.gtin14 !== null && !isGtinMisused) offer.gtin = source.gtin14;
   if (fields.mpn) offer.mpn = fields.mpn.value;
-  if (fields.description) offer.description = fields.description.value.slice(0, longestDescription);
+  if (fields.description) offer.description = cutText(fields.description.value, longestDescription);
   const category = fields.category?.value ?? fields.breadcrumb?.value.map(({ name }) => name).join(' > ');
   if (category) offer.category = category;
   if (fields.price) offer.price = { minor: fields.price.value.minor, currency: fields.price.value.currency };
@@ -91,7 +92,7 @@ export function searchTextOf(parts: readonly (string | null | undefined)[]): str
       const pieces = searchWords(written);
       return pieces.length > 1 ? [...pieces, pieces.join('')] : pieces;
     });
-  return words.join(' ').slice(0, 4_000);
+  return cutText(words.join(' '), 4_000);
 }
 
 function foldedText(text: string): string {

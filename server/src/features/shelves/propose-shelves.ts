@@ -1,11 +1,17 @@
 import { indexCategories, proposeCategory } from '@quarry/matching';
+import { saveApart } from '../../platform/batches/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
+import { log } from '../../platform/log.ts';
 import { findNamedCategories, findUnproposedShelves, putProposals } from './shelf-proposal.store.ts';
 
 /** How many products of each shelf lie in which category. */
 export type PlacedProducts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Works out what some of the open shelves are; `placed` reads where their products lie. Resolves with how many they were. */
+/**
+ * Works out what some of the open shelves are; `placed` reads where their products lie. Resolves with how many they were. One that cannot be
+ * worked out stays without a proposal until its surroundings change.
+ */
 export async function proposeShelves(
   tx: Tx,
   limit: number,
@@ -16,10 +22,20 @@ export async function proposeShelves(
   if (shelves.length === 0) return 0;
   const index = indexCategories(await findNamedCategories(tx));
   const placedOf = await placed(shelves.map(({ id }) => id));
-  const proposals = shelves.map(({ id, text }) => {
-    const proposal = proposeCategory(index, { text, placed: placedOf.get(id) ?? new Map() });
-    return { id, proposal };
+  await saveApart(tx, shelves, {
+    save: (some) =>
+      putProposals(
+        tx,
+        some.map(({ id, text }) => {
+          const proposal = proposeCategory(index, { text, placed: placedOf.get(id) ?? new Map() });
+          return { id, proposal };
+        }),
+        now,
+      ),
+    giveUp: async ({ id }, error) => {
+      log.error({ event: 'shelf.not-proposed', shelfId: id, reason: messageOf(error), err: error });
+      await putProposals(tx, [{ id, proposal: undefined }], now);
+    },
   });
-  await putProposals(tx, proposals, now);
   return shelves.length;
 }

@@ -560,6 +560,7 @@ export interface Crawler {
   name: string;
   next_run_at: Timestamp | null;
   overlap: Generated<string>;
+  retry_at: Timestamp | null;
   schedule: Generated<Json>;
   shop_id: string;
   state: Generated<string>;
@@ -1020,6 +1021,7 @@ export interface Grabber {
   name: string;
   next_run_at: Timestamp | null;
   read_again_for: string | null;
+  retry_at: Timestamp | null;
   schedule: Generated<Json>;
   shop_id: string;
   source_confirmed_at: Timestamp | null;
@@ -1049,6 +1051,10 @@ export interface GrabItem {
   item_key: string;
   line: number | null;
   lost_fields: Generated<string[]>;
+  /**
+   * Of lost_fields and of fields that come and go: those of which the page still states a text that cannot be read.
+   */
+  mistyped_fields: Generated<string[]>;
   offers: Generated<number>;
   outcome: string;
   page_fetch_id: string | null;
@@ -1061,6 +1067,7 @@ export interface GrabItem {
 
 export interface GrabLoss {
   at: Timestamp;
+  is_elsewhere: Generated<boolean>;
   is_unread: Generated<boolean>;
   is_whole: boolean;
   offer_id: string;
@@ -1076,6 +1083,10 @@ export interface GrabRun {
   coverage: Json | null;
   crawl_run_id: string | null;
   cursor: Json | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
+  difference: Json | null;
   extractor_version: string | null;
   fence: Generated<Int8>;
   figures: Json | null;
@@ -1087,6 +1098,7 @@ export interface GrabRun {
   is_settling: Generated<boolean>;
   items_gone_at: Timestamp | null;
   remarks: Json | null;
+  replay_state: string | null;
   requested_at: Generated<Timestamp>;
   requested_by: string | null;
   stalls: Generated<number>;
@@ -1348,6 +1360,8 @@ export interface Offer {
   price_state: string | null;
   product_id: string | null;
   quarantine_reason: string | null;
+  recurring_period: string | null;
+  recurring_price_minor: Int8 | null;
   seller: string | null;
   shelf_id: string | null;
   shop_id: string;
@@ -1359,6 +1373,13 @@ export interface Offer {
   url: string | null;
   variant_id: string | null;
   version: Generated<number>;
+}
+
+export interface OfferPage {
+  grabber_id: string;
+  offer_id: string;
+  page_id: string;
+  stated_at: Timestamp;
 }
 
 export interface OfferReading {
@@ -1727,6 +1748,10 @@ export interface PageFetch {
   fetched_at: Timestamp;
   host_id: string;
   id: string;
+  /**
+   * The sitemap dated the page after its fetch before this one, and this one brought or confirmed its content.
+   */
+  is_date_moved: Generated<boolean>;
   links_new: Generated<number>;
   links_out_of_scope: Generated<number>;
   media_type: string | null;
@@ -2080,6 +2105,26 @@ export interface RefundLine {
   refund_id: string;
   shop_id: string;
   tax_minor: Int8;
+}
+
+export interface ReplayPage {
+  added: Generated<number>;
+  blob_sha256: Buffer;
+  changed: Generated<number>;
+  changes: Generated<Json>;
+  fetch_id: string;
+  fields: Generated<string[]>;
+  id: Generated<string>;
+  kinds: Generated<string[]>;
+  lost: Generated<number>;
+  observed_at: Timestamp;
+  outcome: string;
+  page_id: string;
+  rows: Generated<Json>;
+  run_id: string;
+  state: string;
+  stated: Generated<Json>;
+  unchanged: Generated<number>;
 }
 
 export interface RetentionMonth {
@@ -2626,6 +2671,7 @@ export interface DB {
   matcher_model: MatcherModel;
   media: Media;
   offer: Offer;
+  offer_page: OfferPage;
   offer_reading: OfferReading;
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
@@ -2666,6 +2712,7 @@ export interface DB {
   refresh_token: RefreshToken;
   refund: Refund;
   refund_line: RefundLine;
+  replay_page: ReplayPage;
   retention_month: RetentionMonth;
   retention_run: RetentionRun;
   return_line: ReturnLine;

@@ -1,0 +1,1 @@
+export { hostileTests } from './hostile-checks.ts';
