@@ -1,0 +1,113 @@
+import { isPositiveMeasure, type Measure, readMeasures } from './measures.ts';
+import { type PlacedText, sourceOf } from './placed-text.ts';
+import { bagOrMount, isScreenText } from './screen-words.ts';
+import { type SidedMeasure, sideAround, takeLettered } from './sides.ts';
+import type { Family } from './units.ts';
+import type { QuantityValue, Side } from './value.ts';
+
+type QuantityKind = QuantityValue['kind'];
+
+export const familiesOf: Readonly<Record<QuantityKind, readonly Family[]>> = {
+  weight: ['mass'],
+  dimension: ['length'],
+  volume: ['volume'],
+  storage: ['data'],
+  power: ['power'],
+  voltage: ['voltage'],
+  energy: ['charge', 'energy'],
+  screen: ['length'],
+};
+
+/** A measure as a value of a kind; undefined where it is none above zero or of another family. */
+export function valueOf(
+  placed: PlacedText,
+  measure: Measure,
+  kind: QuantityKind,
+  side?: Side,
+): QuantityValue | undefined {
+  const { family } = measure.unit;
+  if (family === 'other' || !familiesOf[kind].includes(family) || !isPositiveMeasure(measure)) return undefined;
+  return {
+    kind,
+    family,
+    number: measure.number,
+    ...(measure.to ? { to: measure.to } : {}),
+    unit: measure.unit.code,
+    writtenUnit: measure.writtenUnit,
+    ...(side ? { side } : {}),
+    ...sourceOf(placed, measure.start, measure.end),
+  };
+}
+
+/** The measures of a property that names a side, or that names several by letters ("L x W x H"). */
+export function readDeclaredSides(
+  placed: PlacedText,
+  measures: readonly Measure[],
+  { side, order }: { side?: Side; order?: readonly Side[] },
+): SidedMeasure[] {
+  const lettered = takeLettered(placed);
+  if (lettered.length > 0) return lettered;
+  const isRow = order?.length === measures.length;
+  return measures
+    .filter(({ unit }) => unit.family === 'length')
+    .map((measure, at) => {
+      const named = side ?? (isRow ? order?.[at] : undefined) ?? sideAround(placed, measure)?.side;
+      return { measure, ...(named ? { side: named } : {}) };
+    });
+}
+
+const kindOfFamily: Partial<Record<Family, QuantityKind>> = {
+  mass: 'weight',
+  volume: 'volume',
+  data: 'storage',
+  power: 'power',
+  voltage: 'voltage',
+  charge: 'energy',
+  energy: 'energy',
+};
+/** What a thing bears, suits or lasts for is none of its own weight. */
+const borne =
+  /(?:up to|bis(?: zu)?|jusqu'a|ate|max\.?(?:imal\p{L}*)?|load\p{L}*|capacity|traglast|belastbar\p{L}*|nutzlast|zuladung|tragkraft|charge|supporte\p{L}*|suporta|carga|for users|rated for|from|ab|ueber|uber|over)(?: ?:)?(?: (?:of|von|de|maximal|max|betragt|a|the))*\s*$/u;
+/** Things whose weight in a text is what they bear or hold. */
+const loaded =
+  /wash|wasch|trockner|dryer|lave-linge|maquina de lavar|scale|waage|balance|balanca|barbell|hantelset|chair|stool|stuhl|hocker|chaise|fauteuil|tabouret|cadeira|banco|grinder|muhle|moulin|moinho/u;
+const borneBehind = /^\s*(?:load|traglast|tragkraft|belastbarkeit|belastung|de charge|de carga|capacity)/u;
+/** A lamp is as bright as one of this power; it does not draw it. */
+const compared =
+  /(?:equivalent\p{L}*(?: (?:to|a|de|an?))*|equal to(?: an?)?|ersetzt|entspricht(?: einer?)?|wie|remplace\p{L}*(?: une?)?(?: ampoule)?(?: de)?|replaces?|substitui|replac\p{L}* an?)(?: (?:a|an|une|uma|einer|de|ampoule|lampada))*\s*$/u;
+const comparedBehind = /^[\s)-]*(?:equivalent\p{L}*|equiv\.?|vergleichbar|ersatz)(?!\p{L})(?! (?:to |a |de |an )*\d)/u;
+
+/** Quantities of a title or a sentence. `isLeftOut` names lengths that were read as something else, such as a bed's size. */
+export function readFreeQuantities(placed: PlacedText, isLeftOut: (measure: Measure) => boolean): QuantityValue[] {
+  const { measures } = readMeasures(placed, false);
+  const found: QuantityValue[] = [];
+  let sidedTo = -1;
+  for (const measure of measures) {
+    const before = placed.folded.slice(0, measure.start);
+    const behind = placed.folded.slice(measure.end);
+    if (isLeftOut(measure) || isForeign(measure, before, behind, placed.folded)) continue;
+    if (measure.unit.family === 'length') {
+      const around = sideAround(placed, measure, sidedTo);
+      if (around) sidedTo = around.to;
+      const isScreen = !around?.side && isScreenText(placed.folded, measure);
+      if (isScreen && bagOrMount.test(placed.folded)) continue;
+      found.push(...listOf(valueOf(placed, measure, isScreen ? 'screen' : 'dimension', around?.side)));
+      continue;
+    }
+    const kind = kindOfFamily[measure.unit.family];
+    if (kind) found.push(...listOf(valueOf(placed, measure, kind)));
+  }
+  return found;
+}
+
+function isForeign(measure: Measure, before: string, behind: string, text: string): boolean {
+  const { family } = measure.unit;
+  if (family === 'mass')
+    return measure.to !== undefined || borne.test(before) || borneBehind.test(behind) || loaded.test(text);
+  if (family === 'power') return compared.test(before) || comparedBehind.test(behind);
+  return false;
+}
+
+function listOf<Value>(value: Value | undefined): Value[] {
+  return value === undefined ? [] : [value];
+}
