@@ -106,7 +106,7 @@ function chainFrom(tokens: readonly Token[], from: number, text: string): Chain 
     const [last, next] = [tokens[at - 1], tokens[at]];
     const linked = last && next ? link.exec(text.slice(last.end, next.start))?.[1] : undefined;
     if (linked === undefined || !last || !next) break;
-    if (!isLinked(last, next, linked)) break;
+    if (!isLinked(last, next, linked) || (linked !== 'x' && chain.links.includes('x'))) break;
     chain.tokens.push(next);
     chain.links.push(linked);
   }

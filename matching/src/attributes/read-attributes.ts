@@ -54,8 +54,7 @@ function readFree(placed: PlacedText, isTitle: boolean): AttributeValue[] {
 }
 
 function readDeclared(placed: PlacedText, property: NamedProperty): ReadAttributes {
-  const hint = property.kinds.includes('bedding') ? (property.unit ?? beddingUnit) : property.unit;
-  const measures = readMeasures(placed, true, hint);
+  const measures = readMeasures(placed, true, property.unit);
   const values: AttributeValue[] = [];
   for (const kind of property.kinds) {
     const found = declaredValues(kind, placed, measures, property);
@@ -90,11 +89,14 @@ function declaredValues(
     case 'shoe':
       return readDeclaredShoe(placed);
     case 'bedding':
-      return readBedding(placed, measures, true);
+      return readBedding(placed, readMeasures(placed, true, property.unit ?? beddingUnit), true);
     case 'colour':
       return readDeclaredColours(placed);
     case 'pack':
-      return [...readPacks(placed, []), ...(property.counts ? readBareCount(placed, property.counts) : [])];
+      return [
+        ...readPacks(placed, measures.multiples),
+        ...(property.counts ? readBareCount(placed, property.counts) : []),
+      ];
     case 'material':
       return readDeclaredMaterials(placed);
     case 'energyClass':

@@ -19,7 +19,7 @@ const named = names.map(
 
 /** Folded words of beds and of what lies on them. */
 const bedWords =
-  /(?<!\p{L})(?:beds?|bedding|duvets?|sheets?|pillowcases?|mattress(?:es)?|bedspread|comforter|\p{L}*bettwasche|bettdecken?|\p{L}*laken|bettbezug|kopfkissen\p{L}*|kissenbezug|\p{L}*matratzen?|\p{L}*bett|lits?|couettes?|draps?|drap-housse|taies?|matelas|colchao|colchoes|lencol|lencois|edredao|edredoes|fronhas?|camas?)(?!\p{L})/u;
+  /(?<!\p{L})(?:beds?|bedding|duvets?|sheets?|pillowcases?|mattress(?:es)?|bedspread|comforter|\p{L}*bettwasche|bettdecken?|\p{L}*laken|bettbezug|\p{L}*betttuch|kopfkissen\p{L}*|kissenbezug|\p{L}*matratzen?|\p{L}*bett|lits?|couettes?|draps?|drap-housse|taies?|matelas|colchao|colchoes|lencol|lencois|edredao|edredoes|fronhas?|camas?)(?!\p{L})/u;
 
 const cm = unitOf('cm');
 

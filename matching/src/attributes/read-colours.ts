@@ -20,6 +20,7 @@ const phrases: Readonly<Record<string, string>> = {
   'azul marinho': 'navy',
   'azul-marinho': 'navy',
   'azul escuro': 'navy',
+  indigo: 'blue',
   petrolblau: 'turquoise',
   'bleu petrole': 'turquoise',
   'bleu canard': 'turquoise',

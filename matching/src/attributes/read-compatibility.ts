@@ -26,11 +26,17 @@ export function readDeclaredCompatibility(text: string): CodeValue[] {
   for (const part of text.split(new RegExp(listSeparator, 'gu'))) {
     const start = text.indexOf(part, at);
     at = start + part.length;
-    const code = part.trim();
+    const code = withFront(part.trim(), found.at(-1)?.code);
     if (/\p{L}{2}/u.test(code) && !nothing.has(foldText(code)))
       found.push({ kind: 'compatibility', code, raw: part, start, end: at });
   }
   return found;
+}
+
+/** "iPhone 12/13" names the second by its number alone. */
+function withFront(part: string, last: string | undefined): string {
+  const front = /^(.*\s)\d+$/u.exec(last ?? '')?.[1];
+  return front !== undefined && /^\d+$/u.test(part) ? front + part : part;
 }
 
 /** What a title or a sentence says that a thing fits; behind a mere "for", only known makers and devices. */

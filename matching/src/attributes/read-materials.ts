@@ -25,20 +25,20 @@ const words: readonly (readonly [string, string])[] = [
   ['wood', 'wood|wooden|solid wood|holz|massivholz|bois|madeira'],
   ['cotton', 'cotton|baumwolle|coton|algodao'],
   ['linen', 'linen|leinen|lin|linho'],
-  ['wool', 'wool|merino|schurwolle|wolle|laine|la'],
+  ['wool', 'merino wool|wool|merino|\\p{L}*wolle|laine|la'],
   ['silk', 'silk|seide|soie|seda'],
   ['viscose', 'viscose|viskose|rayon'],
   ['polyester', 'polyester|poliester'],
   ['polyamide', 'polyamide?|nylon|poliamida'],
   ['elastane', 'elastane?|elasthan(?:ne)?|spandex|lycra|elastano'],
   ['acrylic', 'acrylic|acryl|acrylique|acrilico'],
-  ['leather', 'genuine leather|leather|echtleder|leder|cuir(?: veritable)?|couro(?: genuino)?'],
   ['faux leather', 'faux leather|kunstleder|simili-?cuir|couro sintetico|pu leather'],
+  ['leather', 'genuine leather|leather|\\p{L}*leder|cuir(?: veritable)?|couro(?: genuino)?'],
   ['velvet', 'velvet|samt|velours|veludo'],
   ['rubber', 'rubber|gummi|caoutchouc|borracha'],
   ['silicone', 'silicone|silikon'],
   ['plastic', 'plastic|kunststoff|plastik|plastique|plastico'],
-  ['glass', 'glass|glas|verre|vidro'],
+  ['glass', 'borosilicate glass|borosilikatglas|tempered glass|glass|glas|verre trempe|verre|vidro'],
   ['ceramic', 'ceramic|keramik|ceramique|ceramica'],
   ['porcelain', 'porcelain|porzellan|porcelaine|porcelana'],
   ['marble', 'marble|marmor|marbre|marmore'],
@@ -70,18 +70,22 @@ const compound = new RegExp(
 );
 /** Too often the thing itself, another word, or what the thing is for, where nothing says that it is made of it. */
 const onlyDeclared = new Set(['paper', 'cardboard', 'iron', 'stone', 'acrylic', 'la']);
-const onlyBehindOf = new Set(['glass', 'wood', 'plastic', 'metal', 'rubber', 'steel']);
+const onlyBehindOf = new Set(
+  'glass glas verre vidro wood holz bois madeira plastic plastik plastique plastico metal metall rubber gummi caoutchouc borracha steel stahl acier aco'.split(
+    ' ',
+  ),
+);
 const thingsBehind =
   /^[ -](?:housing|handles?|lid|base|blade|grip|candy|cleaner|care|polish|paint|glue|pads?|buds?|swabs?|wool|burner|ball|saw|drill|bits?|screws?|stain|oil)(?!\p{L})/u;
 /** What a part is made of is not what the thing is made of. */
 const partBefore =
-  /(?:manche|lame|couvercle|boitier|poignee|griff|klinge|deckel|gehause|cabo|lamina|tampa|pega|handle|blade|lid)(?: (?:made of|aus|en|de|em))? $/u;
-const purpose = /(?:for|fur|pour|para|a) (?:the |le |la |o |a )?$/u;
+  /(?<!\p{L})(?:manche|lame|couvercle|boitier|poignee|griff|klinge|deckel|gehause|cabo|lamina|tampa|pega|handle|blade|lid)(?: (?:made of|aus|en|de|em))? $/u;
+const purpose = /(?<!\p{L})(?:for|fur|pour|para|a) (?:the |le |la |o |a )?$/u;
 const ofWord =
-  /(?:made (?:of|from)|of|out of|aus(?: \p{L}+(?:em|en|er))?|en|in|de|em|fabrique en|feito de|feita de|feito em|d')(?: (?:solid|robust|soft|recycled|pure|genuine|echtem?|reiner?|massiv\p{L}*|robustem))? ?$/u;
+  /(?<!\p{L})(?:made (?:of|from)|of|from|out of|aus(?: \p{L}+(?:em|en|er))?|en|in|de|em|fabrique en|feito de|feita de|feito em|d')(?: (?:solid|robust|soft|recycled|pure|genuine|echtem?|reiner?|massiv\p{L}*|robustem))? ?$/u;
 const leading = /^(?:an?|une?|uma?|ein|eine)(?: \p{L}+)? $/u;
 const percentBefore = /(\d{1,3}(?:[.,]\d+)?) ?% ?$/u;
-const percentBehind = /^ ?:? ?\(?(\d{1,3}(?:[.,]\d+)?) ?%/u;
+const percentBehind = /^(?: \p{L}+)? ?:? ?\(?(\d{1,3}(?:[.,]\d+)?) ?%/u;
 
 type FoundMaterial = { code: string; start: number; end: number };
 
@@ -102,12 +106,12 @@ export function readDeclaredMaterials(placed: PlacedText): MaterialValue[] {
 /** The materials of a title, or of a sentence that says what a thing is made of. */
 export function readFreeMaterials(placed: PlacedText, isTitle: boolean): MaterialValue[] {
   const { folded } = placed;
-  const found = materialsIn(folded, false).filter(({ code, start, end }) => {
+  const found = materialsIn(folded, false).filter(({ start, end }) => {
     const before = folded.slice(0, start);
     const behind = folded.slice(end);
     if (thingsBehind.test(behind) || purpose.test(before) || partBefore.test(before)) return false;
     const isSaid = ofWord.test(before);
-    if (isTitle) return isSaid || !onlyBehindOf.has(code);
+    if (isTitle) return isSaid || !onlyBehindOf.has(folded.slice(start, end));
     return isSaid || leading.test(before);
   });
   return unique(found).map(({ code, start, end }) => ({ kind: 'material', code, ...sourceOf(placed, start, end) }));

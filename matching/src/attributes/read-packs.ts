@@ -49,6 +49,9 @@ const twins: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:sixpack|sechser[ -]?pack|six-pack)(?!\p{L})/gu, 6],
 ];
 
+/** Parcels of a delivery are no pack. */
+const delivered = /(?<!\p{L})(?:livree?s?|lieferung|geliefert|delivered|shipped|entregue|entrega) (?:en|in|em) $/u;
+
 type Found = { count: number; of: PackValue['of']; start: number; end: number };
 
 /** How many things are packed together and how many single pieces there are, in a text. `multiples` are those of measures. */
@@ -58,6 +61,7 @@ export function readPacks(placed: PlacedText, multiples: readonly Multiple[]): P
     for (const match of placed.folded.matchAll(pattern)) {
       const number = count ?? countOf(match.groups?.count) + Number(match.groups?.more ?? 0);
       const span = { start: match.index, end: match.index + match[0].trimEnd().length };
+      if (delivered.test(placed.folded.slice(0, match.index))) continue;
       if (number < 1 || found.some((other) => span.start < other.end && other.start < span.end)) continue;
       found.push({ count: number, of, ...span });
     }

@@ -37,6 +37,8 @@ const oneSize = String.raw`(?:one[ -]size(?: fits all)?|einheitsgrosse|taille un
 const clothingForms: readonly (readonly [RegExp, (groups: readonly string[]) => string])[] = [
   [new RegExp(`^${oneSize}$`, 'u'), () => 'one size'],
   [new RegExp(`^(${letterSize})$`, 'u'), ([size = '']) => lettersOf(size)],
+  [/^p$/u, () => 'S'],
+  [/^g$/u, () => 'L'],
   [
     new RegExp(`^(${letterSize}) ?[/-] ?(${letterSize})$`, 'u'),
     ([low = '', high = '']) => `${lettersOf(low)}-${lettersOf(high)}`,
@@ -63,22 +65,43 @@ const shoeForm = new RegExp(
   'u',
 );
 
-/** The size of clothes that a property's text is, read as a whole. */
+/** The sizes of clothes that a property's text consists of; what stands in brackets only explains them. */
 export function readDeclaredClothing(placed: PlacedText): CodeValue[] {
-  const folded = placed.folded.trim();
-  for (const [pattern, codeOf] of clothingForms) {
-    const match = pattern.exec(folded);
-    if (!match) continue;
-    return [codeValue(placed, { kind: 'clothing', code: codeOf(match.slice(1)), ...wholeOf(placed) })];
-  }
-  const inWords = worded[folded];
-  return inWords ? [codeValue(placed, { kind: 'clothing', code: inWords, ...wholeOf(placed) })] : [];
+  return sizesIn(placed, 'clothing', (text) => {
+    for (const [pattern, codeOf] of clothingForms) {
+      const match = pattern.exec(text);
+      if (match) return codeOf(match.slice(1));
+    }
+    return worded[text];
+  });
 }
 
-/** The size of shoes that a property's text is, read as a whole. */
+/** The sizes of shoes that a property's text consists of. */
 export function readDeclaredShoe(placed: PlacedText): CodeValue[] {
-  const code = shoeCode(placed.folded.trim());
-  return code === undefined ? [] : [codeValue(placed, { kind: 'shoe', code, ...wholeOf(placed) })];
+  return sizesIn(placed, 'shoe', shoeCode);
+}
+
+/** The text as one size, else each of its parts, where all of them are sizes: "UK 9 / EU 43". */
+function sizesIn(placed: PlacedText, kind: SizeKind, codeOf: (text: string) => string | undefined): CodeValue[] {
+  const { folded } = placed;
+  const behind = folded.search(/\s?\(/u);
+  const whole = trimmed(folded, 0, behind > 0 ? behind : folded.length);
+  const code = codeOf(folded.slice(whole.start, whole.end));
+  if (code !== undefined) return [codeValue(placed, { kind, code, ...whole })];
+  const parts: FoundSize[] = [];
+  for (const { index, 0: part } of folded.matchAll(/[^/,;|]+/gu)) {
+    const span = trimmed(folded, index, index + part.length);
+    const one = codeOf(folded.slice(span.start, span.end));
+    if (one === undefined) return [];
+    parts.push({ kind, code: one, ...span });
+  }
+  return parts.length > 1 ? parts.map((part) => codeValue(placed, part)) : [];
+}
+
+function trimmed(text: string, start: number, end: number): { start: number; end: number } {
+  const part = text.slice(start, end);
+  const from = start + part.length - part.trimStart().length;
+  return { start: from, end: from + part.trim().length };
 }
 
 function shoeCode(text: string): string | undefined {
@@ -93,7 +116,7 @@ function shoeCode(text: string): string | undefined {
 const footwear =
   /(?<!\p{L})(?:\p{L}*shoes?|boots?|sneakers?|trainers|sandals?|slippers?|socks?|loafers|\p{L}*schuhe?|\p{L}*stiefel|sandalen|socken|\p{L}*pantoffeln|chaussures?|chaussettes?|baskets|bottes?|bottines?|sandales?|pantoufles?|chaussons|sapatos?|sapatilhas|botas?|chinelos?|meias|tenis|sandalias?|schuhgrosse|pointure)(?!\p{L})/u;
 const garments =
-  /(?<!\p{L})(?:\p{L}*dress|\p{L}*shirt|jeans|hoodie|jacket|trousers|pants|skirt|coat|sweater|bodysuit|blouse|hat|cap|beanie|gloves|\p{L}*kleid|bluse|hemd|\p{L}*hose|\p{L}*jacke|pullover|\p{L}*hut|mutze|mantel|rock|robe|chemise|pull|pantalon|veste|bonnet|jupe|manteau|vestido|camisola|camisa|calcas|casaco|bone|saia|polo|weste|leggings)(?!\p{L})/u;
+  /(?<!\p{L})(?:\p{L}*dress|\p{L}*shirt|jeans|hoodie|jacket|trousers|pants|skirt|shorts|boxers|leggings|cardigan|vest|coat|sweater|bodysuit|blouse|hat|cap|beanie|gloves|\p{L}*kleid|bluse|hemd|\p{L}*hose|\p{L}*jacke|pullover|\p{L}*hut|mutze|mantel|rock|robe|chemise|pull|pantalon|veste|bonnet|jupe|manteau|vestido|camisola|camisa|calcas|casaco|bone|saia|polo|weste|leggings|hutgrosse|konfektionsgrosse)(?!\p{L})/u;
 const sizeWord = String.raw`(?:size|sizes|grosse|gr\.?|taille|pointure|tamanho|tam\.?|schuhgrosse|hutgrosse|konfektionsgrosse|no\.?)`;
 const labelled = new RegExp(
   `(?<![\\p{L}\\d])${sizeWord}:? (?<size>(?:${system} ?)?(?:${shoeNumber}(?: ?[/-] ?${shoeNumber})?|${number}(?: ?[/-] ?${number})?)|${letterSize}(?:[/-]${letterSize})?)(?![\\p{L}\\d]|[.,/]\\d)`,
@@ -112,7 +135,8 @@ const ages = new RegExp(
 );
 const single = new RegExp(`(?<!\\p{L})(?<size>${oneSize.replace('|t\\.?u\\.?', '')})(?!\\p{L})`, 'gu');
 const lastLetter = new RegExp(`[,/(-] ?(?<size>${letterSize})\\)?$`, 'gu');
-const freeForms = [labelled, trousers, ages, single, lastLetter, withSystem];
+const lastWord = new RegExp(`[,(-] ?(?<size>small|medium|large|x-large|xx-large|x-small)(?=$|[,)])`, 'gu');
+const freeForms = [lastWord, labelled, trousers, ages, single, lastLetter, withSystem];
 /** The size of a person in a picture is none of the thing. */
 const worn = /(?:model|mannequin|modelo)(?: \p{L}+){0,4} $/u;
 
@@ -151,6 +175,7 @@ function sizeOf(
   if (/^\d/u.test(size) && !/[a-z]/u.test(size) && !garments.test(placed.folded) && !/^\d{2,3}/u.test(size))
     return undefined;
   if (/^\d+$/u.test(size) && !garments.test(placed.folded)) return undefined;
+  if (worded[size]) return garments.test(placed.folded) ? { kind: 'clothing', code: worded[size] } : undefined;
   for (const [pattern, codeOf] of clothingForms) {
     const match = pattern.exec(size);
     if (match) return { kind: 'clothing', code: codeOf(match.slice(1)) };
@@ -174,10 +199,6 @@ function systemOf(name: string): string {
 /** "7,5" and "7 1/2" are one size. */
 function plain(size: string): string {
   return size.replace(',', '.').replace(' 1/2', '.5');
-}
-
-function wholeOf({ folded }: PlacedText): { start: number; end: number } {
-  return { start: folded.length - folded.trimStart().length, end: folded.trimEnd().length };
 }
 
 function codeValue(placed: PlacedText, { kind, code, start, end }: FoundSize): CodeValue {

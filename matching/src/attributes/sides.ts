@@ -79,9 +79,9 @@ function languageOf(letters: string): string {
   return letters.includes('p') ? 'fr' : 'en';
 }
 
-const behindLetter = /(?<number>\d+(?:[.,]\d+)?) ?(?<letter>[lwhdbtcap])(?![\p{L}\d])/gu;
+const behindLetter = /(?<number>\d+(?:[.,]\d+)?) ?(?:mm|cm|m)? ?\(?(?<letter>[lwhdbtcap])(?![\p{L}\d])\)?/gu;
 const beforeLetter = /(?<![\p{L}\d])(?<letter>[lwhdbtcap])[ .:]{0,2}(?<number>\d+(?:[.,]\d+)?)/gu;
-const lastUnit = /(?<unit>mm|cm|m|in|")\s*$/u;
+const lastUnit = /(?<=[\d) ])(?<unit>mm|cm|m|in|")(?:\s*$|[\s(]*[lwhdbtcap]\)?\s*$)/u;
 
 /** Measures whose sides letters name beside each number: "10 W x 20 D x 30 H cm", "B 80 x H 200 x T 40 cm". */
 export function takeLettered(placed: PlacedText): SidedMeasure[] {
@@ -91,7 +91,7 @@ export function takeLettered(placed: PlacedText): SidedMeasure[] {
   for (const pattern of [beforeLetter, behindLetter]) {
     const matches = [...placed.folded.matchAll(pattern)];
     const letters = matches.map(({ index, 0: whole, groups }) => {
-      const at = pattern === beforeLetter ? index : index + whole.length - 1;
+      const at = pattern === beforeLetter ? index : index + whole.length - (whole.endsWith(')') ? 2 : 1);
       return placed.source.slice(placed.begins[at], placed.ends[at]) || (groups?.letter ?? '');
     });
     const named = matches.length > 1 ? sidesOfLetters(letters) : undefined;
