@@ -57,6 +57,12 @@ describe('a quantity', () => {
     ]);
   });
 
+  it('far behind in a long text has its place too', () => {
+    const text = `${'Ein Satz ohne Angaben steht hier. '.repeat(40)}Das Zelt wiegt 3 kg.`;
+    const [value] = readAttributes('text', text).values;
+    expect(value).toMatchObject({ raw: '3 kg', start: text.indexOf('3 kg'), end: text.length - 1 });
+  });
+
   it('is converted without rounding', () => {
     expect(read('Weight', '1 lb')).toEqual(['weight=45359237e-5 g']);
     expect(read('Capacity', '3 TiB')).toEqual(['storage=3298534883328e0 B']);

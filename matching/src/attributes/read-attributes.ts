@@ -22,14 +22,46 @@ const empty =
 /**
  * The typed values of a text in en, de, fr or pt, each with its words and their place in the text. A property whose name is
  * known gives values of its own kinds, or a finding that says why it gives none; other properties give nothing.
- * Titles and sentences give what they say without doubt, and no findings. Throws nothing.
+ * Titles and sentences give what they say without doubt, and no findings. Of a property its first 300 signs are read. Throws
+ * nothing.
  */
 export function readAttributes(place: AttributePlace, text: string): ReadAttributes {
-  const placed = placeText(text);
-  if (place === 'title' || place === 'text') return { values: readFree(placed, place === 'title'), findings: [] };
+  if (place === 'title' || place === 'text') {
+    const values = pieces(text).flatMap(({ piece, at }) =>
+      readFree(placeText(piece), place === 'title').map((value) => ({
+        ...value,
+        start: value.start + at,
+        end: value.end + at,
+      })),
+    );
+    return { values, findings: [] };
+  }
+  const placed = placeText(pieces(text)[0]?.piece ?? '');
   const property = propertyOf(place.property);
   if (!property || empty.test(placed.folded)) return { values: [], findings: [] };
   return readDeclared(placed, property);
+}
+
+/** The readers look around each thing they find, so a long text takes time by the square unless it is read in pieces. */
+const longestPiece = 300;
+
+/** A text in pieces that end at a sentence or a blank where they can. */
+function pieces(text: string): { piece: string; at: number }[] {
+  const found: { piece: string; at: number }[] = [];
+  for (let at = 0; at < text.length;) {
+    const window = text.slice(at, at + longestPiece);
+    const length = window.length < longestPiece ? window.length : endOfPiece(window);
+    found.push({ piece: text.slice(at, at + length), at });
+    at += length;
+  }
+  return found;
+}
+
+function endOfPiece(window: string): number {
+  const end = Math.max(...['. ', '! ', '? ', '\n'].map((sign) => window.lastIndexOf(sign) + sign.length));
+  if (end > longestPiece / 3) return end;
+  const blank = window.lastIndexOf(' ');
+  return blank > 0 ? blank + 1 : window.length;
 }
 
 function readFree(placed: PlacedText, isTitle: boolean): AttributeValue[] {
