@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAttributes } from './read-attributes.ts';
 import { kindOfKey, readLabelledTexts } from './testing/labelled-texts.ts';
 import { keyOf, type Score, scoreOf } from './testing/score.ts';
 
-const texts = readLabelledTexts();
+const texts = readLabelledTexts(readFileSync(join(import.meta.dirname, 'testing/labelled-texts.txt'), 'utf8'));
 const leastPrecision = 0.97;
 const leastRecall = 0.85;
 

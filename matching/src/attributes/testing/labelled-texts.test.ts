@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kindOfKey, readLabelledTexts } from './labelled-texts.ts';
 
-const texts = readLabelledTexts();
+const texts = readLabelledTexts(readFileSync(join(import.meta.dirname, 'labelled-texts.txt'), 'utf8'));
 
 describe('the labelled texts', () => {
   it('are at least 60 for each kind, in four languages', () => {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** A text with what a person reads in it; each expected value is a key such as "weight=15e2 g" or "!weight=unread". */
 export type LabelledText = {
@@ -66,11 +64,11 @@ export function kindOfKey(key: string): string {
 }
 
 /**
- * The labelled texts in their order. Of the texts that were written before the readers a third is held back: those whose place
+ * The labelled texts of the content of their file, in their order. Of the texts that were written before the readers a third is held back: those whose place
  * and text have a hash that three divides. A later part says in its heading whether it is held back or seen as a whole.
  */
-export function readLabelledTexts(): LabelledText[] {
-  const lines = readFileSync(join(import.meta.dirname, 'labelled-texts.txt'), 'utf8').split('\n');
+export function readLabelledTexts(file: string): LabelledText[] {
+  const lines = file.split('\n');
   let heading = '';
   return lines.flatMap((written, index) => {
     if (written.startsWith('## ')) heading = written;
