@@ -168,12 +168,21 @@ describe('figures of the price position', () => {
     ).toEqual([ours]);
   });
 
-  it('tell nobody of prices that they may not read', async () => {
+  it('tell nobody of own prices that they may not read', async () => {
     const reader = await boundReader();
     await recordStates(api.deps);
-    const { totals, recordedFrom } = await ask(reader, { by: 'DAY' });
-    expect([totals.map(valuesOf), recordedFrom]).toEqual([[[0, 0, 0, 0, null]], null]);
-    expect(await listOf(reader, { position: ['UNDERCUT'] })).toEqual([]);
+    const ofShop = { shopId: [own[0].id] };
+    const byDay = async (client: TestClient, asked: object) => {
+      const { rows, totals, recordedFrom } = await ask(client, { by: 'DAY', ...asked });
+      return { rows, totals, recordedFrom };
+    };
+    const allowed = await byDay(administrator, ofShop);
+    expect(allowed.totals.map(valuesOf)[0]?.[0]).toBeGreaterThan(0);
+    expect(await byDay(reader, {})).toEqual(allowed);
+    expect((await byDay(reader, { shopId: [own[1].id] })).recordedFrom).toBeNull();
+    const undercut = await listOf(reader, { position: ['UNDERCUT'] });
+    expect(undercut).toEqual(await listOf(administrator, { position: ['UNDERCUT'], ...ofShop }));
+    expect(undercut.length).toBeGreaterThan(0);
   });
 
   it('have a course, of own shops as their day ended', async () => {
