@@ -23,7 +23,8 @@ export const english = {
   without_other: '{{count}} people have none yet.',
   matrixHelp:
     'Each field sets the records a right applies to: all, those of the shops or brands assigned to a person, or their own.',
-  offersHelp: 'Of offers, a condition limits own offers alone: whoever may see or export offers has all observed ones.',
+  offersHelp:
+    'Of offers, a condition limits own offers alone: a person who may see or export offers has all observed ones.',
   'group.platform': 'Platform',
   'group.catalogue': 'Catalogue',
   'group.sources': 'Sources',
