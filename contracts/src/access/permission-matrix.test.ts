@@ -101,6 +101,10 @@ describe('the matrix of a role', () => {
     expect(reachesFor('create', 'Shop')).toEqual(['all', '']);
     expect(reachesFor('read', 'User')).toEqual(['all', '']);
     expect(reachesFor('read', 'Audit')).toHaveLength(9);
+    for (const action of ['read', 'export'] as const)
+      expect(reachesFor(action, 'Offer')).toEqual(['all', 'own_brands+own_shops', 'own_shops', 'own_brands', '']);
+    for (const action of ['manage', 'create', 'update'] as const)
+      expect(reachesFor(action, 'Offer')).toEqual(['all', 'own_shops', '']);
   });
 
   it('refuses a right that there is not, and a condition that is not judged, at its place', () => {

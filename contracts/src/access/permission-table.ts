@@ -7,6 +7,8 @@ type SubjectRights = {
   actions: readonly Action[];
   /** Under which conditions; none where a right holds for all records or for none. */
   scopes: readonly RuleScope[];
+  /** The actions for which a condition is judged, where not for all of them. */
+  scopedActions?: { readonly [One in RuleScope]?: readonly Action[] };
   /** Actions that are judged without a record, so that a condition on them would hold nobody back. */
   unconditional?: readonly Action[];
   /** Fields of a record to which changing it can be limited: those that its commands compare. */
@@ -68,7 +70,12 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
     fields: ['name', 'description', 'brandId', 'categoryId', 'tags', 'gtin', 'mpn', 'sku', 'status', 'values'],
   },
   Media: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
-  Offer: { actions: ['manage', 'read', 'create', 'update', 'export'], scopes: ['own_shops'] },
+  // A condition is about own offers: observed ones are market facts for whoever reads offers at all (product.md 5.9).
+  Offer: {
+    actions: ['manage', 'read', 'create', 'update', 'export'],
+    scopes: ['own_shops', 'own_brands'],
+    scopedActions: { own_brands: ['read', 'export'] },
+  },
   Crawler: {
     actions: ['manage', 'read', 'create', 'update', 'archive', 'run', 'export'],
     scopes: ['own_shops'],
@@ -211,6 +218,7 @@ export function knowsLimits(action: Action, subject: Subject): boolean {
 
 /** The conditions that a role may put on doing something to a subject. */
 export function scopesFor(action: Action, subject: Subject): readonly RuleScope[] {
-  const { actions, scopes, unconditional = [] } = permissionTable[subject];
-  return actions.includes(action) && !unconditional.includes(action) ? scopes : [];
+  const { actions, scopes, scopedActions = {}, unconditional = [] } = permissionTable[subject];
+  if (!actions.includes(action) || unconditional.includes(action)) return [];
+  return scopes.filter((scope) => scopedActions[scope]?.includes(action) ?? true);
 }

@@ -215,10 +215,17 @@ describe('rules that are narrowed', () => {
       { action: 'read', subject: 'Setting' },
     ];
     expect(narrow(rules, ['own_shops'])).toEqual([
-      { action: 'read', subject: 'Offer' },
-      ...['create', 'update', 'export'].map((action) => ({ action, subject: 'Offer', scope: 'own_shops' })),
+      ...['read', 'create', 'update', 'export'].map((action) => ({ action, subject: 'Offer', scope: 'own_shops' })),
       { action: 'read', subject: 'Setting' },
     ]);
+    // Only reading and exporting offers are judged by brand.
+    expect(narrow([{ action: 'manage', subject: 'Offer' }], ['own_brands'])).toEqual(
+      ['read', 'create', 'update', 'export'].map((action) =>
+        action === 'read' || action === 'export'
+          ? { action, subject: 'Offer', scope: 'own_brands' }
+          : { action, subject: 'Offer' },
+      ),
+    );
   });
 
   it('reach of what is asked for only what was given, where they are not all there are', () => {

@@ -163,12 +163,12 @@ export function narrow(rules: readonly PermissionRule[], scopes: readonly RuleSc
   return scopes.reduce<PermissionRule[]>((wider, scope) => wider.flatMap((rule) => narrowed(rule, scope)), [...rules]);
 }
 
-/** The catalogue and market facts are read by everybody who may read them at all (product.md 5.9). */
-const readByAll: ReadonlySet<Subject> = new Set<Subject>(['Shop', 'Brand', 'Product', 'Offer']);
+/** The catalogue is read by everybody who may read it at all (product.md 5.9); a condition on offers lets observed ones through. */
+const readByAll: ReadonlySet<Subject> = new Set<Subject>(['Shop', 'Brand', 'Product']);
 
 function narrowed(rule: PermissionRule, scope: RuleScope): PermissionRule[] {
   const { subject } = rule;
-  const { actions, scopes, limited } = permissionTable[subject];
+  const { actions, scopes, scopedActions = {}, limited } = permissionTable[subject];
   // What has a condition already is bound to what the person was given; what knows no such condition is about no shop or brand.
   if (rule.scope !== undefined || !scopes.includes(scope)) return [rule];
   // By `manage` there is no limit, where each action by itself would have one of 0.
@@ -176,6 +176,8 @@ function narrowed(rule: PermissionRule, scope: RuleScope): PermissionRule[] {
   const named = rule.action === 'manage' ? actions.filter((action) => action !== 'manage') : [rule.action];
   return named.flatMap((action): PermissionRule[] => {
     if (action === 'read' && readByAll.has(subject)) return [{ action, subject }];
+    // An action for which the subject knows no such condition is about no shop or brand.
+    if (actions.includes(action) && scopedActions[scope]?.includes(action) === false) return [{ ...rule, action }];
     return scopesFor(action, subject).includes(scope) ? [{ ...rule, action, scope }] : [];
   });
 }

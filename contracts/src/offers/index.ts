@@ -31,5 +31,5 @@ export {
   ownOfferLimits,
   ownPriceDoubt,
 } from './own-offer.input.ts';
-export { type PricePosition, pricePositions } from './price-position.ts';
+export { type PricePosition, pricePositions, unsaidCondition } from './price-position.ts';
 export { storedPageMark } from './stored-page.ts';

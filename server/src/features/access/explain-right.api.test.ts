@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
 
 const api = await testApi();
@@ -61,6 +62,29 @@ describe('why somebody may do something', () => {
   it('names the wider line that includes it', async () => {
     const answer = await why(managerId, 'run', 'Crawler');
     expect(answer).toMatchObject({ isAllowed: true, lines: [{ rule: { action: 'manage', subject: 'Crawler' } }] });
+  });
+});
+
+describe('why somebody may see an offer', () => {
+  it('is any line about offers where it is observed, and the condition of the line where it is not', async () => {
+    const offerIn = async (shopId: string, kind: 'own' | 'observed') => {
+      await db.updateTable('shop').set({ kind }).where('id', '=', shopId).execute();
+      const now = api.deps.clock.now();
+      const seen = { first_seen_at: now, last_seen_at: now, last_changed_at: now };
+      const id = newId<'offer'>();
+      const said = { id, shop_id: shopId, offer_key: id, origin: kind, title: 'Bench', ...seen };
+      await db.insertInto('offer').values(said).execute();
+      return id;
+    };
+    const line = { reaches: true, rule: { action: 'read', subject: 'Offer', scope: 'own_shops' } };
+    const strange = await offerIn(other, 'own');
+    expect(await why(managerId, 'read', 'Offer', await offerIn(own, 'own'))).toMatchObject({ isAllowed: true });
+    expect(await why(managerId, 'read', 'Offer', strange)).toMatchObject({ isAllowed: false, missing: 'elsewhere' });
+    const observed = await offerIn(other, 'observed');
+    expect(await why(managerId, 'read', 'Offer', observed)).toMatchObject({ isAllowed: true, lines: [line] });
+    await db.updateTable('shop').set({ kind: 'own' }).where('id', '=', other).execute();
+    const bare = await api.newUser({ roleKeys: ['shop_manager'] });
+    expect(await why(bare.id, 'read', 'Offer')).toMatchObject({ isAllowed: true, lines: [line] });
   });
 });
 

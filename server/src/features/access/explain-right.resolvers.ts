@@ -3,7 +3,7 @@ import { authorize } from '../../platform/auth/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { RightAnswer, RightQuestion, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { type JudgedPerson, lineReaches, missingRight } from './explain-right.ts';
+import { type JudgedPerson, lineReaches, missingRight, type RightAsked } from './explain-right.ts';
 import { findGivers, findJudgedRecord, type Giver } from './explain-right.store.ts';
 import { findRoles, type Role, rolesHolding } from './role.store.ts';
 import { scopeOf, type UserRecord } from './user.ts';
@@ -37,7 +37,9 @@ async function explain(
     userId: record.owner?.id ?? null,
   };
   // Without a field a line counts that reaches some field.
-  const asked: Asked = { action, subject, record: place, reach: typeof field === 'string' ? { field } : 'by_field' };
+  const reach = typeof field === 'string' ? { field } : 'by_field';
+  const isForAll = subject === 'Offer' && (action === 'read' || action === 'export') && (record?.isObserved ?? true);
+  const asked: RightAsked = { action, subject, record: isForAll ? undefined : place, reach, isForAll };
   const person: JudgedPerson = {
     userId: user.id,
     status: user.status,
@@ -67,7 +69,7 @@ async function explain(
   };
 }
 
-function linesOf(roles: readonly Role[], user: UserRecord, person: JudgedPerson, asked: Asked) {
+function linesOf(roles: readonly Role[], user: UserRecord, person: JudgedPerson, asked: RightAsked) {
   const keys = new Set(user.roles.map(({ key }) => key));
   return roles
     .filter(({ key }) => keys.has(key))

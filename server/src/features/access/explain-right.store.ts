@@ -1,6 +1,6 @@
 import type { PermissionRule, Subject } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 import type { JudgedRecord } from '../../platform/graphql/index.ts';
 import type { RoleHolder } from './role.ts';
@@ -9,23 +9,26 @@ import { readRule } from './user.store.ts';
 /** Where `changed_record r` says that a record belongs. */
 const belonging = { shopId: 'r.shop_id', brandId: 'r.brand_id', userId: 'r.user_id' };
 
+const isObserved = sql<boolean>`coalesce(s.kind = 'observed', false)`;
+
 /** A record of the subject and where it belongs, as far as the reader sees it. */
 export async function findJudgedRecord(
   db: Db,
   actor: Actor,
   subject: Subject,
   id: string,
-): Promise<JudgedRecord | undefined> {
+): Promise<(JudgedRecord & { isObserved: boolean }) | undefined> {
+  const seesObserved = subject === 'Offer' && may(actor, 'read', 'Offer');
   const [record] = await readWithinScope(
     db,
-    sql<JudgedRecord>`
-    select r.id, coalesce(r.name, '') as name,
-      (select jsonb_build_object('id', s.id, 'name', s.name) from shop s where s.id = r.shop_id) as shop,
+    sql<JudgedRecord & { isObserved: boolean }>`
+    select r.id, ${isObserved} as "isObserved", coalesce(r.name, '') as name,
+      case when s.id is not null then jsonb_build_object('id', s.id, 'name', s.name) end as shop,
       (select jsonb_build_object('id', b.id, 'name', b.name) from brand b where b.id = r.brand_id) as brand,
       (select jsonb_build_object('id', u.id, 'name', u.shown_name) from app_user u where u.id = r.user_id) as owner
-    from changed_record r
+    from changed_record r left join shop s on s.id = r.shop_id
     where r.id = ${id}::uuid and r.subject = ${subject}
-      and ${scopeCondition(actor, 'read', subject, belonging)}
+      and (${scopeCondition(actor, 'read', subject, belonging)} or (${seesObserved} and ${isObserved}))
     limit 1`,
   );
   return record;

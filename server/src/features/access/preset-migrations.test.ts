@@ -85,3 +85,42 @@ it.each([
   const onOrders = (names: readonly string[]) => names.map((action) => ({ action, ...supports }));
   expect(rules).toEqual([first, ...onOrders(actions), last, ...onOrders(added)]);
 });
+
+it('keeps what every role saw of offers by the shops and brands of its people, also where people edited it', async () => {
+  const [first, last] = [
+    { action: 'read', subject: 'Shop' },
+    { action: 'read', subject: 'Media' },
+  ];
+  const offers = (action: string, scope?: string) => ({ action, subject: 'Offer', ...(scope && { scope }) });
+  const read = [offers('read', 'own_shops'), offers('read', 'own_brands')];
+  const saved = {
+    reads: [first, offers('read'), last],
+    'reads twice': [offers('read', 'own_brands'), first, offers('read'), last],
+    manages: [first, offers('manage'), last],
+    'is bound': [first, offers('manage', 'own_shops'), offers('read', 'own_shops'), offers('export'), last],
+    'has none': [first, last],
+    'has all': [{ action: 'manage', subject: 'all' }],
+  };
+  const { db, url } = await testDatabase({ isEmpty: true });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  await migrateWithin(client, 339);
+  for (const [key, held] of Object.entries(saved))
+    await client.query(
+      'insert into role (id, key, name, rules, is_preset, version) values ($1, $2, $2, $3, false, 3)',
+      [newId(), key, JSON.stringify(held)],
+    );
+  await client.query('commit');
+  await client.end();
+  await migrate(url);
+  const found = await db.selectFrom('role').select(['key', 'rules']).execute();
+  expect(Object.fromEntries(found.map(({ key, rules: now }) => [key, now]))).toEqual({
+    reads: [first, ...read, last],
+    'reads twice': [offers('read', 'own_brands'), first, offers('read', 'own_shops'), last],
+    manages: [first, ...read, offers('create'), offers('update'), offers('export'), last],
+    'is bound': saved['is bound'],
+    'has none': saved['has none'],
+    'has all': saved['has all'],
+  });
+});

@@ -13,7 +13,7 @@ export const administratorRole = 'administrator';
 
 const everyone: PermissionRule[] = rulesFor('read', ['ACL', 'Auth']);
 
-const readsCatalogue = rulesFor('read', ['Product', 'Brand', 'Category', 'Attribute', 'Media', 'Offer', 'Shop']);
+const readsCatalogue = rulesFor('read', ['Product', 'Brand', 'Category', 'Attribute', 'Media', 'Shop']);
 
 export const rolePresets: readonly RolePreset[] = [
   { key: administratorRole, name: 'Administrator', rules: [...everyone, ...rulesFor('manage', ['all'])] },
@@ -23,6 +23,7 @@ export const rolePresets: readonly RolePreset[] = [
     rules: [
       ...signedInRules,
       ...readsCatalogue,
+      ...rulesFor('read', ['Offer'], 'own_shops'),
       ...rulesFor('update', ['Shop'], 'own_shops'),
       ...rulesFor(
         'manage',
@@ -54,6 +55,7 @@ export const rolePresets: readonly RolePreset[] = [
     rules: [
       ...signedInRules,
       ...readsCatalogue,
+      ...rulesFor('read', ['Offer'], 'own_brands'),
       ...rulesFor('update', ['Brand'], 'own_brands'),
       ...rulesFor('manage', ['Product', 'Proposal'], 'own_brands'),
       ...rulesFor('read', ['Excavator']),
@@ -70,6 +72,8 @@ export const rolePresets: readonly RolePreset[] = [
     rules: [
       ...signedInRules,
       ...readsCatalogue,
+      ...rulesFor('read', ['Offer'], 'own_shops'),
+      ...rulesFor('read', ['Offer'], 'own_brands'),
       ...rulesFor('export', ['Product', 'Offer']),
       ...rulesFor('read', ['Analytics', 'Order', 'Payment', 'Discount', 'Channel'], 'own_shops'),
       ...rulesFor('export', ['Analytics'], 'own_shops'),

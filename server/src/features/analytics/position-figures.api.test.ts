@@ -25,21 +25,27 @@ const people = {
 };
 /** Of each offer that is stored, whether tax is in its price. */
 const taxOf = new Map<string, boolean>();
+const conditionOf = new Map<string, string>();
 
 type Shop = (typeof own)[number];
 type Listed = { id: string; origin: string; productId: string | null; price: { minor: number; currency: string } };
-type Said = { minor: number; currency?: string; tax?: boolean; more?: object };
+type Said = { minor: number; currency?: string; tax?: boolean; condition?: string | null; more?: object };
 
-async function says(shop: Shop, productId: string, { minor, currency = 'EUR', tax = true, more = {} }: Said) {
+async function says(
+  shop: Shop,
+  productId: string,
+  { minor, currency = 'EUR', tax = true, condition = null, more = {} }: Said,
+) {
   const kind = own.includes(shop) ? 'own' : 'observed';
   const [id = ''] = await storeOffers(api.deps, { ...shop, kind }, { sku: newId(), name: 'Kettle' });
   const price = { price_minor: minor, currency, is_tax_included: tax, price_state: 'accepted' as const };
   await db
     .updateTable('offer')
-    .set({ product_id: productId, ...price, ...more })
+    .set({ product_id: productId, condition, ...price, ...more })
     .where('id', '=', id)
     .execute();
   taxOf.set(id, tax);
+  conditionOf.set(id, condition ?? 'NewCondition');
   return id;
 }
 
@@ -52,6 +58,9 @@ async function listOf(client: TestClient, filter: object = {}): Promise<Listed[]
   return offers.nodes;
 }
 
+/** To the nearest whole number, halves away from zero, as PostgreSQL rounds. */
+const rounded = (share: number) => Math.sign(share) * Math.round(Math.abs(share));
+
 /** What a measure comes to over the rows of its list, told from the live offers that its reader sees. */
 async function listed(client: TestClient, measure: Measure, filter: object | undefined): Promise<number | null> {
   const rows = await listOf(client, filter);
@@ -63,12 +72,13 @@ async function listed(client: TestClient, measure: Measure, filter: object | und
         other.origin === 'observed' &&
         other.productId === productId &&
         other.price.currency === price.currency &&
-        taxOf.get(other.id) === taxOf.get(id),
+        taxOf.get(other.id) === taxOf.get(id) &&
+        conditionOf.get(other.id) === conditionOf.get(id),
     );
     const lowest = Math.min(...others.map((other) => other.price.minor));
-    return Math.round(((price.minor - lowest) * 1_000_000) / lowest);
+    return rounded(((price.minor - lowest) * 1_000_000) / lowest);
   });
-  return rows.length === 0 ? null : Math.round(distances.reduce((sum, one) => sum + one, 0) / rows.length);
+  return rows.length === 0 ? null : rounded(distances.reduce((sum, one) => sum + one, 0) / rows.length);
 }
 
 const ask = (client: TestClient, input: object) => world.figures(client, { measures: ofPosition, period, ...input });
@@ -104,15 +114,16 @@ describe('figures of the price position', () => {
     await sql`update shop set created_at = '2026-01-01T00:00:00Z'`.execute(db);
     await sql`insert into user_shop (user_id, shop_id) values (${people.manager.id}, ${own[0].id})`.execute(db);
     await sql`insert into user_brand (user_id, brand_id) values (${people.ofBrand.id}, ${brandId})`.execute(db);
-    for (let at = 0; at < 12; at += 1) {
+    for (let at = 0; at < 24; at += 1) {
       const { id } = await world.newProduct();
       await sql`update product set brand_id = ${at % 3 ? brandId : null}, category_id = ${at % 2 ? categoryId : null},
-        deleted_at = ${at === 11 ? clock.now() : null} where id = ${id}`.execute(db);
+        deleted_at = ${at === 23 ? clock.now() : null} where id = ${id}`.execute(db);
       for (const shop of [...own, ...rivals]) {
         const state = random.chance(0.15) ? 'missing' : 'active';
         const [currency, tax] = [random.chance(0.2) ? 'USD' : 'EUR', random.chance(0.8)];
+        const condition = random.chance(0.1) ? 'UsedCondition' : random.chance(0.5) ? 'NewCondition' : null;
         if (random.chance(0.9))
-          await says(shop, id, { minor: random.between(3, 7) * 1_000, currency, tax, more: { state } });
+          await says(shop, id, { minor: random.between(3, 7) * 1_000, currency, tax, condition, more: { state } });
       }
     }
   });
@@ -138,7 +149,7 @@ describe('figures of the price position', () => {
     },
   );
 
-  it('compare prices of the same product, currency and tax treatment only, and those that count', async () => {
+  it('compare prices of the same product, currency, tax treatment and condition only, and those that count', async () => {
     const { id } = await world.newProduct();
     const brand = newId<'brand'>();
     await db.insertInto('brand').values({ id: brand, name: 'Ost', slug: 'ost', name_key: 'ost' }).execute();
@@ -146,13 +157,15 @@ describe('figures of the price position', () => {
     const ours = await says(own[0], id, { minor: 10_000 });
     await says(rivals[0], id, { minor: 1_000, currency: 'USD' });
     await says(rivals[0], id, { minor: 1_000, tax: false });
+    for (const condition of ['UsedCondition', 'RefurbishedCondition', 'DamagedCondition'])
+      await says(rivals[0], id, { minor: 1_000, condition });
     await says(rivals[0], id, { minor: 1_000, more: { price_state: 'suspect' } });
     await says(rivals[0], id, { minor: 1_000, more: { state: 'missing' } });
     await says(own[1], id, { minor: 1_000, currency: 'USD', tax: false });
     const ofBrand = { by: 'NONE', brandId: [brand] };
     const now = async () => (await ask(administrator, ofBrand)).totals.map(valuesOf)[0];
     expect(await now()).toEqual([0, 0, 0, 0, null]);
-    await says(rivals[1], id, { minor: 12_500 });
+    await says(rivals[1], id, { minor: 12_500, condition: 'NewCondition' });
     expect(await now()).toEqual([1, 1, 0, 0, -200_000]);
     await says(rivals[1], id, { minor: 10_000 });
     expect(await now()).toEqual([1, 0, 1, 0, 0]);
@@ -168,12 +181,21 @@ describe('figures of the price position', () => {
     ).toEqual([ours]);
   });
 
-  it('tell nobody of prices that they may not read', async () => {
+  it('tell nobody of own prices that they may not read', async () => {
     const reader = await boundReader();
     await recordStates(api.deps);
-    const { totals, recordedFrom } = await ask(reader, { by: 'DAY' });
-    expect([totals.map(valuesOf), recordedFrom]).toEqual([[[0, 0, 0, 0, null]], null]);
-    expect(await listOf(reader, { position: ['UNDERCUT'] })).toEqual([]);
+    const ofShop = { shopId: [own[0].id] };
+    const byDay = async (client: TestClient, asked: object) => {
+      const { rows, totals, recordedFrom } = await ask(client, { by: 'DAY', ...asked });
+      return { rows, totals, recordedFrom };
+    };
+    const allowed = await byDay(administrator, ofShop);
+    expect(allowed.totals.map(valuesOf)[0]?.[0]).toBeGreaterThan(0);
+    expect(await byDay(reader, {})).toEqual(allowed);
+    expect((await byDay(reader, { shopId: [own[1].id] })).recordedFrom).toBeNull();
+    const undercut = await listOf(reader, { position: ['UNDERCUT'] });
+    expect(undercut).toEqual(await listOf(administrator, { position: ['UNDERCUT'], ...ofShop }));
+    expect(undercut.length).toBeGreaterThan(0);
   });
 
   it('have a course, of own shops as their day ended', async () => {

@@ -1,6 +1,6 @@
 import type { Subject } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
-import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
+import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import { type Db, readWithinScope } from '../../platform/db/index.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function findZones(db: Db, actor: Actor, subjects: readonly Subject
 
 function zonesOf(actor: Actor, subject: Subject): RawBuilder<unknown> {
   if (subject === 'Product') return sql`'UTC' as zone`;
-  const scope = scopeCondition(actor, 'read', subject, { shopId: 's.id' });
-  const ofKind = subject === 'Offer' ? sql`true` : sql`s.kind = 'own'`;
-  return sql`s.time_zone as zone from shop s where ${ofKind} and ${scope}`;
+  // Observed offers are read on every condition, and those of a brand lie in any shop.
+  if (subject === 'Offer') return sql`s.time_zone as zone from shop s where ${may(actor, 'read', 'Offer')}`;
+  return sql`s.time_zone as zone from shop s where s.kind = 'own' and ${scopeCondition(actor, 'read', subject, { shopId: 's.id' })}`;
 }

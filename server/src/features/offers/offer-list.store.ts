@@ -60,6 +60,7 @@ export type OfferRecord = {
   recurringPriceMinor: number | null;
   recurringPeriod: PricePeriod | null;
   priceState: string | null;
+  isTaxIncluded: boolean | null;
   availability: string | null;
   condition: string | null;
   firstSeenAt: Date;
@@ -87,7 +88,7 @@ const offers = recordList<OfferRecord, OfferSortField>({
     o.variant_id as "variantId", o.current_snapshot_id as "currentSnapshotId", o.current_snapshot_at as "currentSnapshotAt", o.title,
     o.brand_text as "brandText", o.gtin14 as gtin, o.is_gtin_usable as "isGtinUsable", o.sku, o.seller, o.url, m.address_id as "pictureAddressId",
     o.currency, o.price_minor as "priceMinor", o.list_price_minor as "listPriceMinor", o.low_price_minor as "lowPriceMinor",
-    o.high_price_minor as "highPriceMinor", o.recurring_price_minor as "recurringPriceMinor", o.recurring_period as "recurringPeriod", o.price_state as "priceState", o.availability, o.condition, o.first_seen_at as "firstSeenAt",
+    o.high_price_minor as "highPriceMinor", o.recurring_price_minor as "recurringPriceMinor", o.recurring_period as "recurringPeriod", o.price_state as "priceState", o.is_tax_included as "isTaxIncluded", o.availability, o.condition, o.first_seen_at as "firstSeenAt",
     o.last_seen_at as "lastSeenAt", o.last_changed_at as "lastChangedAt"`,
   relations: sql`join shop s on s.id = o.shop_id
     left join product p on p.id = o.product_id and p.deleted_at is null

@@ -7,7 +7,15 @@ const api = await testApi();
 const { db } = api.deps;
 
 const ids = { own: newId<'shop'>(), other: newId<'shop'>(), product: newId<'product'>(), brand: newId<'brand'>() };
-const offerIds = { own: newId<'offer'>(), other: newId<'offer'>(), kept: newId<'offer'>() };
+const offerIds = {
+  /** Observed, in the own shop and in the other. */
+  near: newId<'offer'>(),
+  far: newId<'offer'>(),
+  /** Own offers: one of the own shop, one of a product of the own brand in the other shop, and one that is neither. */
+  ofShop: newId<'offer'>(),
+  ofBrand: newId<'offer'>(),
+  ofNone: newId<'offer'>(),
+};
 const readsAround: PermissionRule[] = [
   { action: 'read', subject: 'Dashboard' },
   { action: 'read', subject: 'Product' },
@@ -28,12 +36,19 @@ beforeAll(async () => {
       .execute();
     await db.insertInto('shop_product').values({ shop_id: id, product_id: ids.product }).execute();
   }
-  await addOffer(offerIds.own, ids.own, 'observed');
-  await addOffer(offerIds.other, ids.other, 'observed');
-  await addOffer(offerIds.kept, ids.other, 'own');
+  await addOffer(offerIds.near, ids.own, 'observed');
+  await addOffer(offerIds.far, ids.other, 'observed');
+  await addOffer(offerIds.ofShop, ids.own, 'own', null);
+  await addOffer(offerIds.ofBrand, ids.other, 'own');
+  await addOffer(offerIds.ofNone, ids.other, 'own', null);
 });
 
-async function addOffer(id: string, shopId: string, origin: 'observed' | 'own'): Promise<void> {
+async function addOffer(
+  id: string,
+  shopId: string,
+  origin: 'observed' | 'own',
+  productId: string | null = ids.product,
+): Promise<void> {
   const now = api.deps.clock.now();
   await db
     .insertInto('offer')
@@ -42,7 +57,7 @@ async function addOffer(id: string, shopId: string, origin: 'observed' | 'own'):
       shop_id: shopId,
       offer_key: id,
       origin,
-      product_id: ids.product,
+      product_id: productId,
       title: 'Bench',
       currency: 'EUR',
       price_minor: 5000,
@@ -81,62 +96,82 @@ async function readerWith(rules: PermissionRule[]): Promise<TestClient> {
   return api.as(user);
 }
 
-const doors = `query ($productId: ID!, $otherOfferId: ID!, $other: [ID!]) {
+const doors = `query ($productId: ID!, $far: ID!, $ofBrand: ID!, $ofNone: ID!, $other: [ID!]) {
   offers { nodes { id } total { count } }
   ofOther: offers(filter: { shopId: $other }) { nodes { id } }
   searched: offers(search: "Bench") { nodes { id } }
-  offer(id: $otherOfferId) { id }
+  observed: offer(id: $far) { id }
+  ofBrand: offer(id: $ofBrand) { id }
+  ofNone: offer(id: $ofNone) { id }
   productPriceHistory(productId: $productId) { offerId }
   product(id: $productId) { offers { nodes { id } total { count } } offerFigures { ownOffers } }
-  products(filter: { shopId: $other }) { nodes { id } }
   shops { nodes { id health { offers products } } }
   dashboard { figures { code value } } }`;
 type Doors = Record<'offers' | 'ofOther' | 'searched', { nodes: { id: string }[]; total?: { count: number } }> & {
-  offer: object | null;
   productPriceHistory: { offerId: string }[];
   product: { offers: { nodes: { id: string }[]; total: { count: number } }; offerFigures: { ownOffers: number } };
-  products: { nodes: object[] };
   shops: { nodes: { id: string; health: { offers: number; products: number } }[] };
   dashboard: { figures: { code: string; value: number }[] };
-};
-const asked = { productId: ids.product, otherOfferId: offerIds.other, other: [ids.other] };
+} & Record<'observed' | 'ofBrand' | 'ofNone', { id: string } | null>;
+const { far, ofBrand, ofNone } = offerIds;
+const asked = { productId: ids.product, far, ofBrand, ofNone, other: [ids.other] };
 
-describe('a right to read offers of own shops', () => {
+const ofOwn = (action: 'read' | 'manage' | 'export', scope: 'own_shops' | 'own_brands'): PermissionRule => ({
+  action,
+  subject: 'Offer',
+  scope,
+});
+
+describe('a right to read offers', () => {
   it.each([
-    ['to read them', [{ action: 'read', subject: 'Offer', scope: 'own_shops' }]],
+    ['of own shops', [ofOwn('read', 'own_shops')], [offerIds.ofShop]],
+    ['of own brands', [ofOwn('read', 'own_brands')], [offerIds.ofBrand]],
+    ['of both', [ofOwn('read', 'own_shops'), ofOwn('read', 'own_brands')], [offerIds.ofShop, offerIds.ofBrand]],
     [
-      'to do anything to them, beside reading everything else',
-      [
-        { action: 'manage', subject: 'Offer', scope: 'own_shops' },
-        { action: 'export', subject: 'all' },
-      ],
+      'by doing anything to those of own shops, beside exporting everything else',
+      [ofOwn('manage', 'own_shops'), { action: 'export', subject: 'all' }],
+      [offerIds.ofShop],
     ],
-  ] satisfies [string, PermissionRule[]][])('shows no other offer at any door: %s', async (_what, rules) => {
-    const reader = await readerWith(rules);
-    const seen = await reader.query<Doors>(doors, asked);
-    expect(seen).toMatchObject({
-      offers: { nodes: [{ id: offerIds.own }], total: { count: 1 } },
-      ofOther: { nodes: [] },
-      searched: { nodes: [{ id: offerIds.own }] },
-      offer: null,
-      productPriceHistory: [{ offerId: offerIds.own }],
-      product: { offers: { nodes: [{ id: offerIds.own }], total: { count: 1 } }, offerFigures: { ownOffers: 0 } },
-      products: { nodes: [] },
-    });
-    expect(seen.dashboard.figures).toContainEqual({ code: 'offers', value: 1 });
-    const health = new Map(seen.shops.nodes.map((shop) => [shop.id, shop.health]));
-    expect(health.get(ids.own)).toEqual({ offers: 1, products: 1 });
-    expect(health.get(ids.other)).toEqual({ offers: 0, products: 0 });
-  });
+    [
+      'without a condition',
+      [{ action: 'read', subject: 'Offer' }],
+      [offerIds.ofShop, offerIds.ofBrand, offerIds.ofNone],
+    ],
+  ] satisfies [string, PermissionRule[], string[]][])(
+    'shows what is observed, and at every door no other own offer: %s',
+    async (_what, rules, own) => {
+      const reader = await readerWith(rules);
+      const seen = await reader.query<Doors>(doors, asked);
+      const all = [offerIds.near, offerIds.far, ...own].toSorted();
+      const ofProduct = all.filter((id) => id !== offerIds.ofNone && id !== offerIds.ofShop);
+      const ofOther = all.filter((id) => id !== offerIds.near && id !== offerIds.ofShop);
+      const idsOf = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id).toSorted();
+      expect(idsOf(seen.offers)).toEqual(all);
+      expect(seen.offers.total).toEqual({ count: all.length });
+      expect(idsOf(seen.searched)).toEqual(all);
+      expect(idsOf(seen.ofOther)).toEqual(ofOther);
+      expect(seen.observed).toEqual({ id: offerIds.far });
+      expect([seen.ofBrand, seen.ofNone].map((one) => one?.id ?? null)).toEqual(
+        [offerIds.ofBrand, offerIds.ofNone].map((id) => (all.includes(id) ? id : null)),
+      );
+      expect(seen.productPriceHistory.map(({ offerId }) => offerId).toSorted()).toEqual(ofProduct);
+      expect(idsOf(seen.product.offers)).toEqual(ofProduct);
+      expect(seen.product.offers.total).toEqual({ count: ofProduct.length });
+      expect(seen.product.offerFigures).toEqual({ ownOffers: ofProduct.length - 2 });
+      expect(seen.dashboard.figures).toContainEqual({ code: 'offers', value: all.length });
+      expect(new Map(seen.shops.nodes.map((shop) => [shop.id, shop.health.offers]))).toEqual(
+        new Map([
+          [ids.own, all.length - ofOther.length],
+          [ids.other, ofOther.length],
+        ]),
+      );
+    },
+  );
 
-  it('leaves a reader of all offers the market facts, and those of the own brand', async () => {
-    const reader = await readerWith([{ action: 'read', subject: 'Offer' }]);
-    const { offers } = await reader.query<Doors>(doors, asked);
-    expect(offers.nodes.map(({ id }) => id).toSorted()).toEqual(Object.values(offerIds).toSorted());
-  });
-
-  it('counts no offers of a shop for a reader of shops who reads none', async () => {
-    const reader = await readerWith([]);
+  it('shows no offer without a rule on offers, whatever brands and shops are given', async () => {
+    const reader = await readerWith([{ action: 'manage', subject: 'Product', scope: 'own_brands' }]);
+    const { errors } = await reader.request('{ offers { nodes { id } } }');
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
     const { shops } = await reader.query<Pick<Doors, 'shops'>>('{ shops { nodes { health { offers products } } } }');
     expect(shops.nodes.map(({ health }) => health)).toEqual([
       { offers: 0, products: 0 },
@@ -145,11 +180,15 @@ describe('a right to read offers of own shops', () => {
   });
 });
 
-describe('a right to export offers of own shops', () => {
-  it('exports no other of those that are read', async () => {
+describe('a right to export offers', () => {
+  it.each([
+    ['own_shops', offerIds.ofShop],
+    ['own_brands', offerIds.ofBrand],
+  ] as const)('of %s exports what is observed, and of own offers those alone', async (scope, own) => {
     const exporter = await readerWith([
-      { action: 'read', subject: 'Offer' },
-      { action: 'export', subject: 'Offer', scope: 'own_shops' },
+      ofOwn('read', 'own_shops'),
+      ofOwn('read', 'own_brands'),
+      ofOwn('export', scope),
     ]);
     const answer = await api.app.inject({
       method: 'POST',
@@ -162,6 +201,8 @@ describe('a right to export offers of own shops', () => {
         format: 'jsonl',
       },
     });
-    expect(answer.body.trim().split('\n')).toEqual([JSON.stringify({ id: offerIds.own })]);
+    const exported = answer.body.trim().split('\n');
+    const expected = [offerIds.near, offerIds.far, own].map((id) => JSON.stringify({ id }));
+    expect(exported.toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -41,7 +41,8 @@ async function exported({ accessToken }: TestClient, ...clauses: Clause[]): Prom
 async function somebodyWho(shopIds: readonly string[], ...actions: readonly string[]): Promise<TestClient> {
   const key = `filters-${newId()}`;
   const own = actions.map((action) => ({ action, subject: 'Offer', scope: 'own_shops' }));
-  const rules = [{ action: 'read', subject: 'Offer' }, { action: 'export', subject: 'Offer' }, ...own];
+  const reads = ['own_shops', 'own_brands'].map((scope) => ({ action: 'read', subject: 'Offer', scope }));
+  const rules = [...reads, { action: 'export', subject: 'Offer' }, ...own];
   await db
     .insertInto('role')
     .values({ id: newId(), key, name: key, rules: JSON.stringify(rules) })

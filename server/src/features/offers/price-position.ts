@@ -1,4 +1,4 @@
-import { type PricePosition, pricePositions } from '@quarry/contracts/offers';
+import { type PricePosition, pricePositions, unsaidCondition } from '@quarry/contracts/offers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import { visibleOffers } from './visible-offers.ts';
@@ -10,9 +10,16 @@ export function pricedElsewhere(actor: Actor, alias: 'o' | 'e'): RawBuilder<bool
     and ${e}.price_minor is not null and ${e}.currency is not null and ${visibleOffers(actor, alias)})`;
 }
 
-/** Which offers (alias `e`) an own one (alias `o`) is compared with. A price whose tax treatment is not known is compared with none. */
+/** In what condition an offer sells: new where it says none. Written as `offer_elsewhere_index` has it. */
+const conditionOf = (alias: 'o' | 'e') => sql`coalesce(${sql.ref(alias)}.condition, ${sql.lit(unsaidCondition)})`;
+
+/**
+ * Which offers (alias `e`) an own one (alias `o`) is compared with: in its currency, tax treatment and condition. A price whose tax
+ * treatment is not known is compared with none.
+ */
 export function comparedWith(actor: Actor): RawBuilder<boolean> {
   return sql<boolean>`(e.product_id = o.product_id and e.currency = o.currency and e.is_tax_included = o.is_tax_included
+    and ${conditionOf('e')} = ${conditionOf('o')}
     and ${pricedElsewhere(actor, 'e')})`;
 }
 

@@ -1,4 +1,3 @@
-import { isAboutAll } from '@quarry/contracts/access';
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 
@@ -17,19 +16,14 @@ export function visibleAssortment(actor: Actor): RawBuilder<boolean> {
 }
 
 /**
- * Which rows come of offers that a reader sees: those that the condition of the right reaches. Without a condition, observed offers are
- * market facts; own and partner ones belong to the shop's people and to the managers of the product's brand.
+ * Which rows come of offers that a reader sees. Observed offers are market facts for everybody who reads offers; own and partner ones are
+ * those that a rule of the right reaches: of own shops, of products of own brands, or all where it has no condition.
  */
 export function readableOffers(actor: Actor, { shopId, productId, isObserved }: OfferPlace): RawBuilder<boolean> {
-  if (!may(actor, 'read', 'Offer', {}) || seesAll(actor)) return scopeCondition(actor, 'read', 'Offer', { shopId });
-  const ofBrands =
-    productId === null
-      ? sql<boolean>`false`
-      : sql<boolean>`${sql.ref(productId)} in (select id from product where brand_id = any(${actor.brandIds}::uuid[]))`;
-  return sql<boolean>`(${isObserved} or ${sql.ref(shopId)} = any(${actor.shopIds}::uuid[]) or ${ofBrands})`;
-}
-
-/** Whether a reader sees all offers, own and partner ones of every shop. */
-function seesAll(actor: Actor): boolean {
-  return may(actor, 'manage', 'Offer', {}) && actor.rules.some(isAboutAll);
+  if (!may(actor, 'read', 'Offer')) return sql<boolean>`false`;
+  if (may(actor, 'read', 'Offer', {})) return sql<boolean>`true`;
+  const ofShops = scopeCondition(actor, 'read', 'Offer', { shopId });
+  if (productId === null) return sql<boolean>`(${isObserved} or ${ofShops})`;
+  const ofBrands = scopeCondition(actor, 'read', 'Offer', { brandId: 'q.brand_id' });
+  return sql<boolean>`(${isObserved} or ${ofShops} or ${sql.ref(productId)} in (select q.id from product q where ${ofBrands}))`;
 }

@@ -8357,7 +8357,10 @@ export type Offer = {
   /** What is paid again in each period, where no price is stated that is paid once. It is compared with no other price. */
   recurringPrice?: Maybe<RecurringPrice>;
   priceState?: Maybe<Scalars['String']['output']>;
+  /** Whether the price is with tax; null where that is not known. */
+  isTaxIncluded?: Maybe<Scalars['Boolean']['output']>;
   availability?: Maybe<Scalars['String']['output']>;
+  /** What the offer says of it; it counts as new where it says nothing. */
   condition?: Maybe<Scalars['String']['output']>;
   firstSeenAt: Scalars['DateTime']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
@@ -17363,6 +17366,7 @@ export type OfferResolvers<ContextType = RequestContext, ParentType extends Reso
   highPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   recurringPrice?: Resolver<Maybe<ResolversTypes['RecurringPrice']>, ParentType, ContextType>;
   priceState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isTaxIncluded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   condition?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

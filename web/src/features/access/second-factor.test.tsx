@@ -243,6 +243,7 @@ describe('somebody whose role asks for a second factor', () => {
     const address = await open('/second-factor?returnTo=%2Fbrands');
     await waitFor(() => expect(address()).toContain('/brands'));
     expect(screen.queryByLabelText('Password')).toBeNull();
-    expect(asked).toEqual([]);
+    // The page that follows may have asked for its own by now.
+    expect(asked.filter((request) => /second-?factor/iu.test(JSON.stringify(request)))).toEqual([]);
   });
 });

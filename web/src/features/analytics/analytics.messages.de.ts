@@ -97,7 +97,7 @@ export const translation: Translation<typeof english> = {
   'emptyText.channels':
     'Veröffentlichen Sie Produkte auf einem Vertriebskanal: in der Produktliste, an einem Produkt oder in „Produkte nach Kanal“.',
   'emptyText.position':
-    'Ein eigenes Angebot wird mit beobachteten Angeboten desselben Produkts verglichen, in derselben Währung, beide mit oder beide ohne Steuer.',
+    'Ein eigenes Angebot wird mit beobachteten Angeboten desselben Produkts verglichen, in derselben Währung und demselben Artikelzustand, beide mit oder beide ohne Steuer. Ein Angebot ohne Angabe zum Zustand zählt als neu.',
   'empty.quality': 'Noch keine Produkte',
   'emptyText.quality': 'Legen Sie ein Produkt an oder lassen Sie einen Crawler Angebote finden.',
   'empty.sources': 'Noch keine Angebote',

@@ -98,7 +98,7 @@ export const translation: Translation<typeof english> = {
   'emptyText.channels':
     'Publiez des produits sur un canal de vente : dans la liste des produits, sur un produit ou dans « Produits par canal ».',
   'emptyText.position':
-    'Une offre propre est comparée aux offres observées du même produit, dans la même devise, toutes deux avec ou toutes deux sans taxe.',
+    'Une offre propre est comparée aux offres observées du même produit, dans la même devise et le même état, toutes deux avec ou toutes deux sans taxe. Une offre qui ne dit rien de son état compte comme neuve.',
   'empty.quality': 'Pas encore de produits',
   'emptyText.quality': 'Ajoutez un produit ou laissez un crawler trouver des offres.',
   'empty.sources': 'Pas encore d’offres',

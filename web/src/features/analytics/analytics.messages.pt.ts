@@ -92,7 +92,7 @@ export const translation: Translation<typeof english> = {
   'emptyText.channels':
     'Publique produtos num canal de venda: na lista de produtos, num produto ou em “Produtos por canal”.',
   'emptyText.position':
-    'Uma oferta própria é comparada com as ofertas observadas do mesmo produto, na mesma moeda, ambas com ou ambas sem imposto.',
+    'Uma oferta própria é comparada com as ofertas observadas do mesmo produto, na mesma moeda e no mesmo estado, ambas com ou ambas sem imposto. Uma oferta que não indica o estado conta como nova.',
   'empty.quality': 'Ainda sem produtos',
   'emptyText.quality': 'Adicione um produto ou deixe um crawler encontrar ofertas.',
   'empty.sources': 'Ainda sem ofertas',

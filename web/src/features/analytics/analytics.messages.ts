@@ -89,7 +89,7 @@ export const english = {
   'emptyText.channels':
     'Publish products on a sales channel: in the list of products, on a product, or in “Products by channel”.',
   'emptyText.position':
-    'An own offer is compared with observed offers of the same product, in the same currency, both with or both without tax.',
+    'An own offer is compared with observed offers of the same product, in the same currency and condition, both with or both without tax. An offer that says nothing of its condition counts as new.',
   'empty.quality': 'No products yet',
   'emptyText.quality': 'Add a product, or let a crawler find offers.',
   'empty.sources': 'No offers yet',

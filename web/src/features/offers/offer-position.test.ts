@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { byPrice, shareAbove } from './offer-position.ts';
+import { byPrice, countApart, shareAbove } from './offer-position.ts';
 
 const offer = (id: string, minor: number | null, currency = 'EUR', state: 'active' | 'missing' = 'active') => ({
   id,
   state,
   price: minor === null ? null : { minor, currency },
+  priceState: 'accepted',
+  isTaxIncluded: true as boolean | null,
+  condition: null as string | null,
 });
 
 describe('the position of an offer', () => {
@@ -16,5 +19,23 @@ describe('the position of an offer', () => {
   it('says how far a price lies above the lowest of its own currency', () => {
     const offers = [offer('a', 200), offer('b', 300), offer('c', 100, 'GBP')];
     expect(offers.map((one) => shareAbove(one, offers))).toEqual([0, 0.5, undefined]);
+  });
+
+  it('compares within one condition, new where none is said, and within one tax treatment that is known', () => {
+    const offers = [
+      offer('none said', 300),
+      { ...offer('new', 200), condition: 'NewCondition' },
+      { ...offer('used', 100), condition: 'UsedCondition' },
+      { ...offer('without tax', 100), isTaxIncluded: false },
+      { ...offer('tax not known', 100), isTaxIncluded: null },
+      { ...offer('suspect', 100), priceState: 'suspect' },
+      offer('recurring', null),
+    ];
+    expect(offers.map((one) => shareAbove(one, offers))).toEqual([0.5, 0, ...Array.from({ length: 5 })]);
+    expect(countApart(offers)).toBe(3);
+    expect(countApart([offer('a', 100), offer('b', 100, 'GBP')])).toBe(0);
+    const unknown = { ...offer('unknown', 100), isTaxIncluded: null };
+    expect(countApart([unknown, unknown])).toBe(2);
+    expect(countApart([unknown])).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { unsaidCondition } from '@quarry/contracts/offers';
 import type { OfferRowFragment } from './offers.operations.generated.ts';
 
 type Priced = Pick<OfferRowFragment, 'id' | 'price' | 'state'>;
@@ -13,17 +14,42 @@ export function byPrice<Offer extends Priced>(offers: readonly Offer[]): Offer[]
   );
 }
 
+type Compared = Priced & Pick<OfferRowFragment, 'priceState' | 'isTaxIncluded' | 'condition'>;
+
+/** What an offer on sale is compared within, by the rule of the price position; undefined where its price does not count. */
+function groupOf({ price, state, priceState, isTaxIncluded, condition }: Compared): string | undefined {
+  if (price === null || state !== 'active' || priceState !== 'accepted' || isTaxIncluded === null) return undefined;
+  return `${price.currency} ${isTaxIncluded} ${condition ?? unsaidCondition}`;
+}
+
 /**
- * How far a price lies above the lowest on sale in its currency, as a share (0 for the lowest itself);
+ * How far a price lies above the lowest on sale in its currency, tax treatment and condition, as a share (0 for the lowest itself);
  * undefined for an offer that is not on sale, and where there is nothing to compare with.
  */
-export function shareAbove(offer: Priced, offers: readonly Priced[]): number | undefined {
+export function shareAbove(offer: Compared, offers: readonly Compared[]): number | undefined {
   const { price } = offer;
-  if (price === null || offer.state !== 'active') return undefined;
-  const comparable = offers.flatMap((other) =>
-    other.state === 'active' && other.price?.currency === price.currency ? [other.price.minor] : [],
-  );
+  const group = groupOf(offer);
+  if (price === null || group === undefined) return undefined;
+  const comparable = offers.flatMap((other) => (other.price && groupOf(other) === group ? [other.price.minor] : []));
   const lowest = Math.min(...comparable);
   if (comparable.length < 2 || lowest <= 0) return undefined;
   return price.minor / lowest - 1;
+}
+
+/**
+ * How many offers on sale are left out of the comparison with most others of their currency: they are in another condition, or their tax
+ * treatment differs or is not known.
+ */
+export function countApart(offers: readonly Compared[]): number {
+  const priced = offers.filter(
+    ({ price, state, priceState }) => price !== null && state === 'active' && priceState === 'accepted',
+  );
+  const byCurrency = Map.groupBy(priced, ({ price }) => price?.currency);
+  return [...byCurrency.values()].reduce((count, all) => {
+    const groups = Map.groupBy(all, groupOf);
+    groups.delete(undefined);
+    const most = Math.max(0, ...[...groups.values()].map(({ length }) => length));
+    // One that is alone in its currency has no others.
+    return all.length < 2 ? count : count + all.length - most;
+  }, 0);
 }

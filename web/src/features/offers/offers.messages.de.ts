@@ -84,6 +84,10 @@ export const translation: Translation<typeof english> = {
   'recurring.YEAR': '{{price}} pro Jahr',
   lowest: 'Niedrigster',
   aboveLowest: '{{percent}} darüber',
+  apart_one:
+    '{{count}} Angebot wird nicht mit den anderen verglichen: Artikelzustand oder Steuer weichen ab, oder die Steuer ist nicht bekannt.',
+  apart_other:
+    '{{count}} Angebote werden nicht mit den anderen verglichen: Artikelzustand oder Steuer weichen ab, oder die Steuer ist nicht bekannt.',
   productOffers: 'Angebote',
   productOffersEmpty: 'Kein Shop bietet dieses Produkt gerade an.',
   contradictsColour: 'Farbe {{own}}; bei {{otherShop}} {{other}}',

@@ -84,6 +84,10 @@ export const translation: Translation<typeof english> = {
   'recurring.YEAR': '{{price}} par an',
   lowest: 'Le plus bas',
   aboveLowest: '{{percent}} de plus',
+  apart_one:
+    '{{count}} offre n’est pas comparée aux autres : son état ou sa taxe diffère, ou sa taxe n’est pas connue.',
+  apart_other:
+    '{{count}} offres ne sont pas comparées aux autres : leur état ou leur taxe diffère, ou leur taxe n’est pas connue.',
   productOffers: 'Offres',
   productOffersEmpty: 'Aucune boutique ne propose ce produit actuellement.',
   contradictsColour: 'Couleur {{own}} ; chez {{otherShop}} {{other}}',

@@ -84,6 +84,10 @@ export const translation: Translation<typeof english> = {
   'recurring.YEAR': '{{price}} por ano',
   lowest: 'O mais baixo',
   aboveLowest: '{{percent}} acima',
+  apart_one:
+    '{{count}} oferta não é comparada com as outras: o estado do artigo ou o imposto difere, ou não se sabe se inclui imposto.',
+  apart_other:
+    '{{count}} ofertas não são comparadas com as outras: o estado do artigo ou o imposto difere, ou não se sabe se incluem imposto.',
   productOffers: 'Ofertas',
   productOffersEmpty: 'Nenhuma loja oferece este produto agora.',
   contradictsColour: 'Cor {{own}}; em {{otherShop}} {{other}}',

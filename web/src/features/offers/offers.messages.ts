@@ -83,6 +83,10 @@ export const english = {
   'recurring.YEAR': '{{price}} per year',
   lowest: 'Lowest',
   aboveLowest: '{{percent}} above',
+  apart_one:
+    '{{count}} offer is not compared with the others: its condition or tax treatment differs, or its tax treatment is not known.',
+  apart_other:
+    '{{count}} offers are not compared with the others: their condition or tax treatment differs, or their tax treatment is not known.',
   productOffers: 'Offers',
   productOffersEmpty: 'No shop offers this product now.',
   contradictsColour: 'Colour {{own}}; {{otherShop}} says {{other}}',

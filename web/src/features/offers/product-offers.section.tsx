@@ -8,7 +8,7 @@ import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
-import { byPrice, shareAbove } from './offer-position.ts';
+import { byPrice, countApart, shareAbove } from './offer-position.ts';
 import { Availability, OfferPrice, OfferStateDot, type OfferTexts } from './offer-text.tsx';
 import classes from './offer.module.css';
 import { offersMessages } from './offers.messages.ts';
@@ -33,6 +33,7 @@ function ProductOffers({ productId }: { productId: string }) {
   const t = useMessages(offersMessages);
   const pages = useListPages(OffersOfProductDocument, { id: productId }, connection);
   const offers = byPrice(pages.rows);
+  const apart = countApart(offers);
   return (
     <Section
       id="offers"
@@ -60,6 +61,7 @@ function ProductOffers({ productId }: { productId: string }) {
           columns={offerColumns(t, offers)}
         />
       )}
+      {apart > 0 && <p>{t('apart', { count: apart })}</p>}
     </Section>
   );
 }
@@ -105,7 +107,7 @@ function OfferShop({ offer }: { offer: OfferRowFragment }) {
   );
 }
 
-/** Where a price stands among those of the same currency. */
+/** Where a price stands among those it is compared with. */
 function Position({ offer, offers }: { offer: OfferRowFragment; offers: readonly OfferRowFragment[] }) {
   const t = useMessages(offersMessages);
   const format = useFormat();

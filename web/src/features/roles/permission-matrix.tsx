@@ -11,6 +11,7 @@ import {
   nowhere,
   type Reach,
   reachesFor,
+  scopesOf,
   type Subject,
   subjectGroups,
   type SubjectGroup,
@@ -100,7 +101,11 @@ function ReachField({ action, subject }: { action: Action; subject: Subject }) {
   const words = usePermissionWords();
   const name = `rules.${cellOf(action, subject)}` as const;
   const label = words.right(action, subject);
-  useFieldWords(name, { label, textOf: (reach) => words.reach(String(reach)) });
+  const said = (choice: Reach) => {
+    const isOfOwnOffers = subject === 'Offer' && scopesOf(choice).length > 0;
+    return isOfOwnOffers ? t('ofOwnOffers', { reach: words.reach(choice) }) : words.reach(choice);
+  };
+  useFieldWords(name, { label, textOf: (reach) => said(String(reach)) });
   const { register, control } = useFormContext<Pick<RoleValues, 'rules'>>();
   const problem = useFieldProblem(name);
   const reach = useWatch({ control, name });
@@ -114,14 +119,12 @@ function ReachField({ action, subject }: { action: Action; subject: Subject }) {
         className={classes.reach}
         aria-label={label}
         aria-invalid={problem !== undefined}
-        title={problem ?? (included === nowhere ? undefined : t('included', { reach: words.reach(included) }))}
+        title={problem ?? (included === nowhere ? undefined : t('included', { reach: said(included) }))}
         data-reach={shownAs(reach, included)}
       >
         {reachesFor(action, subject).map((choice) => (
           <option key={choice} value={choice}>
-            {choice === nowhere && included !== nowhere
-              ? t('included', { reach: words.reach(included) })
-              : words.reach(choice)}
+            {choice === nowhere && included !== nowhere ? t('included', { reach: said(included) }) : said(choice)}
           </option>
         ))}
       </select>

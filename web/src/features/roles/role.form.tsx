@@ -77,6 +77,7 @@ export function RoleForm(props: RoleFormProps) {
           help={without === 0 ? t('secondFactorHelp') : `${t('secondFactorHelp')} ${t('without', { count: without })}`}
         />
         <p>{t('matrixHelp')}</p>
+        <p>{t('offersHelp')}</p>
       </Section>
       <Lockable name="rules">
         <PermissionMatrix />

@@ -24,6 +24,8 @@ export const translation: Translation<typeof english> = {
   without_other: '{{count}} Personen haben noch keinen.',
   matrixHelp:
     'Jedes Feld legt fest, für welche Datensätze ein Recht gilt: für alle, für die der zugewiesenen Shops oder Marken oder für die eigenen.',
+  offersHelp:
+    'Bei Angeboten schränkt eine Bedingung nur eigene Angebote ein: Wer Angebote sehen oder exportieren darf, hat alle beobachteten.',
   'group.platform': 'Plattform',
   'group.catalogue': 'Katalog',
   'group.sources': 'Quellen',
@@ -35,6 +37,7 @@ export const translation: Translation<typeof english> = {
   'reach.own_brands': 'eigene Marken',
   'reach.own': 'eigene',
   'reach.none': 'nein',
+  ofOwnOffers: 'eigene Angebote: {{reach}}',
   included: '({{reach}})',
   copy: 'Kopieren',
   copyName: 'Kopie von {{name}}',

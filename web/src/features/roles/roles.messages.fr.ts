@@ -24,6 +24,8 @@ export const translation: Translation<typeof english> = {
   without_other: '{{count}} personnes n’en ont pas encore.',
   matrixHelp:
     'Chaque champ fixe les fiches auxquelles un droit s’applique : toutes, celles des boutiques ou marques attribuées à une personne, ou les siennes.',
+  offersHelp:
+    'Pour les offres, une condition ne limite que les offres propres : le droit de voir ou d’exporter des offres couvre toutes les offres observées.',
   'group.platform': 'Plateforme',
   'group.catalogue': 'Catalogue',
   'group.sources': 'Sources',
@@ -35,6 +37,7 @@ export const translation: Translation<typeof english> = {
   'reach.own_brands': 'ses marques',
   'reach.own': 'les siens',
   'reach.none': 'non',
+  ofOwnOffers: 'offres propres : {{reach}}',
   included: '({{reach}})',
   copy: 'Copier',
   copyName: 'Copie de {{name}}',

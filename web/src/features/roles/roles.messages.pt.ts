@@ -24,6 +24,8 @@ export const translation: Translation<typeof english> = {
   without_other: '{{count}} pessoas ainda não o têm.',
   matrixHelp:
     'Cada campo define a que registos um direito se aplica: todos, os das lojas ou marcas atribuídas a uma pessoa, ou os seus.',
+  offersHelp:
+    'Nas ofertas, uma condição limita apenas as ofertas próprias: quem pode ver ou exportar ofertas tem todas as observadas.',
   'group.platform': 'Plataforma',
   'group.catalogue': 'Catálogo',
   'group.sources': 'Fontes',
@@ -35,6 +37,7 @@ export const translation: Translation<typeof english> = {
   'reach.own_brands': 'marcas próprias',
   'reach.own': 'próprios',
   'reach.none': 'não',
+  ofOwnOffers: 'ofertas próprias: {{reach}}',
   included: '({{reach}})',
   copy: 'Copiar',
   copyName: 'Cópia de {{name}}',

@@ -23,6 +23,8 @@ export const english = {
   without_other: '{{count}} people have none yet.',
   matrixHelp:
     'Each field sets the records a right applies to: all, those of the shops or brands assigned to a person, or their own.',
+  offersHelp:
+    'Of offers, a condition limits own offers alone: a person who may see or export offers has all observed ones.',
   'group.platform': 'Platform',
   'group.catalogue': 'Catalogue',
   'group.sources': 'Sources',
@@ -34,6 +36,7 @@ export const english = {
   'reach.own_brands': 'own brands',
   'reach.own': 'their own',
   'reach.none': 'no',
+  ofOwnOffers: 'own offers: {{reach}}',
   included: '({{reach}})',
   copy: 'Copy',
   copyName: 'Copy of {{name}}',

@@ -42,6 +42,25 @@ describe('the matrix of a role', () => {
     expect([...users.options].map(({ text }) => text)).toEqual(['all', 'no']);
   });
 
+  it('says of offers that a condition limits own ones alone', async () => {
+    const textsOf = ({ options }: HTMLSelectElement) => [...options].map(({ text }) => text);
+    const reads = textsOf(await screen.findByLabelText<HTMLSelectElement>('Offers: see'));
+    expect(reads).toEqual([
+      'all',
+      'own offers: own brands and own shops',
+      'own offers: own shops',
+      'own offers: own brands',
+      'no',
+    ]);
+    expect(textsOf(screen.getByLabelText<HTMLSelectElement>('Offers: export'))).toEqual(reads);
+    expect(textsOf(screen.getByLabelText<HTMLSelectElement>('Offers: change'))).toEqual([
+      'all',
+      'own offers: own shops',
+      'no',
+    ]);
+    expect(screen.getByText(/has all observed ones/)).toBeDefined();
+  });
+
   it('saves what was chosen as rules, in one order', async () => {
     await userEvent.selectOptions(await screen.findByLabelText('Crawlers: do everything'), 'no');
     await userEvent.selectOptions(screen.getByLabelText('Shops: change'), 'own shops');
