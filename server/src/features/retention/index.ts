@@ -1,9 +1,10 @@
-import { keepRetentionJob } from '@quarry/contracts/jobs';
+import { collectBytesJob, keepRetentionJob } from '@quarry/contracts/jobs';
 import type { Deps, Feature } from '../../platform/feature.ts';
 import { defineWorkerJob } from '../../platform/jobs/index.ts';
+import { collectBytes } from './collect-bytes.ts';
 import { retainMonths } from './retain-months.ts';
 
-export { retainMonths };
+export { collectBytes, retainMonths };
 
 /** Keeps what grows within its limits (decision 032). */
 export const retentionFeature: Feature = {
@@ -13,6 +14,11 @@ export const retentionFeature: Feature = {
       definition: keepRetentionJob,
       handle: async (deps, _payload, { signal }) => void (await retainMonths(deps, signal)),
       schedule: { cron: '23 * * * *', payload: {} },
+    }),
+    defineWorkerJob<Deps, object>({
+      definition: collectBytesJob,
+      handle: async (deps, _payload, { signal }) => void (await collectBytes(deps, signal)),
+      schedule: { cron: '41 * * * *', payload: {} },
     }),
   ],
 };
