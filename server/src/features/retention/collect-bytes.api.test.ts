@@ -193,6 +193,38 @@ it('goes by several workers at once as by one, and is denied to those who serve 
   await expect(collectBytes({ ...api.application, clock })).rejects.toThrow('permission denied');
 });
 
+it('leaves what was read, and says where the page would be opened that it is gone', async () => {
+  const crawler = await crawlerOfNewShop();
+  const { stored, pageId } = await pageOf(crawler, [300, 1]);
+  const offerId = await newOffer(crawler.shopId);
+  await snapshotOf(offerId, stored[0]?.sha256 ?? Buffer.alloc(0), 300);
+  const { rows } = await sql<{ runId: string }>`
+    select run_id as "runId" from page_fetch where page_id = ${pageId} order by fetched_at limit 1`.execute(db);
+  type Page = { storedPageUrl: string | null; isStoredPageGone: boolean };
+  const look = async () => {
+    const { offer, crawlFetches } = await administrator.query<{
+      offer: { snapshots: (Page & { fields: { raw: string }[] })[] };
+      crawlFetches: { nodes: Page[] };
+    }>(
+      `query ($offerId: ID!, $runId: ID!) {
+        offer(id: $offerId) { snapshots { storedPageUrl isStoredPageGone fields { raw } } }
+        crawlFetches(runId: $runId) { nodes { storedPageUrl isStoredPageGone } } }`,
+      { offerId, runId: rows[0]?.runId },
+    );
+    return { snapshots: offer.snapshots, fetches: crawlFetches.nodes };
+  };
+  const before = await look();
+  const shown = { storedPageUrl: expect.stringContaining('/pages/stored/'), isStoredPageGone: false };
+  expect(before).toMatchObject({ snapshots: [shown], fetches: [shown] });
+  await collectAll();
+  const gone = { storedPageUrl: null, isStoredPageGone: true };
+  expect(await look()).toMatchObject({ snapshots: [{ ...gone, fields: [{ raw: 'Chair' }] }], fetches: [gone] });
+  for (const link of [before.snapshots[0]?.storedPageUrl, before.fetches[0]?.storedPageUrl]) {
+    const answer = await api.app.inject({ url: link ?? '', headers: { 'accept-language': 'de' } });
+    expect(answer).toMatchObject({ statusCode: 404, body: 'Die Bytes dieser Seite werden nicht mehr aufbewahrt.' });
+  }
+});
+
 it('is told of every column that leads to a fetch', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name from information_schema.columns c join pg_class t on t.oid = c.table_name::regclass

@@ -5942,6 +5942,8 @@ export type CrawlFetch = {
   /** How many products its data describes; null where none were read. */
   products?: Maybe<Scalars['Int']['output']>;
   storedPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the stored bytes of the page were deleted when their retention ended. */
+  isStoredPageGone: Scalars['Boolean']['output'];
 };
 
 export type CrawlFetchFilter = {
@@ -8237,6 +8239,8 @@ export type Snapshot = {
   pageUrl?: Maybe<Scalars['String']['output']>;
   /** The page as it was, from stored bytes; absent for sources without one. */
   storedPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the stored bytes of the page were deleted when their retention ended. */
+  isStoredPageGone: Scalars['Boolean']['output'];
   fields: Array<SnapshotField>;
   warnings: Array<SnapshotWarning>;
 };
@@ -10042,6 +10046,8 @@ export type ValueSource = {
   raw: Scalars['String']['output'];
   /** The page as it was, from stored bytes. */
   storedPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the stored bytes of the page were deleted when their retention ended. */
+  isStoredPageGone: Scalars['Boolean']['output'];
 };
 
 export type ValueAlternative = {
@@ -15705,6 +15711,7 @@ export type CrawlFetchResolvers<ContextType = RequestContext, ParentType extends
   pageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CrawlFetchConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlFetchConnection'] = ResolversParentTypes['CrawlFetchConnection']> = {
@@ -17066,6 +17073,7 @@ export type SnapshotResolvers<ContextType = RequestContext, ParentType extends R
   grabberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
 };
@@ -17993,6 +18001,7 @@ export type ValueSourceResolvers<ContextType = RequestContext, ParentType extend
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ValueAlternativeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueAlternative'] = ResolversParentTypes['ValueAlternative']> = {
