@@ -182,7 +182,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_job', 'bulk_job_row'],
   erasure: ['erasure'],
-  retention: ['byte_collection', 'byte_sweep', 'held_bytes', 'retention_month'],
+  retention: ['byte_collection', 'byte_sweep', 'held_bytes', 'retention_month', 'storage_figure'],
   dashboard: ['dashboard_view', 'snoozed_need'],
 };
 

@@ -5,13 +5,15 @@ import { newId } from '../../platform/ids.ts';
 /** A walk over all stored bytes, and how far it came. */
 export type ByteWalk = {
   id: string;
-  phase: 'holding' | 'noting' | 'done';
+  phase: 'holding' | 'noting' | 'counting' | 'done';
   startedAt: Date;
   heldUntil: Date | null;
   afterSha256: Buffer | null;
+  countedUnit: string | null;
 };
 
-const walkColumns = sql`id, phase, started_at as "startedAt", held_until as "heldUntil", after_sha256 as "afterSha256"`;
+const walkColumns = sql`id, phase, started_at as "startedAt", held_until as "heldUntil", after_sha256 as "afterSha256",
+  counted_unit as "countedUnit"`;
 
 /** Between the starts of two walks. */
 const walkEvery = '20 hours';
@@ -74,16 +76,25 @@ export type WalkProgress = Partial<{
   phase: ByteWalk['phase'];
   heldUntil: Date;
   afterSha256: Buffer;
+  countedUnit: string;
   finishedAt: Date;
   lookedAt: number;
   noted: number;
 }>;
 
 export async function saveWalk(tx: Tx, id: string, progress: WalkProgress): Promise<void> {
-  const { phase = null, heldUntil = null, afterSha256 = null, finishedAt = null, lookedAt = 0, noted = 0 } = progress;
+  const {
+    phase = null,
+    heldUntil = null,
+    afterSha256 = null,
+    countedUnit = null,
+    finishedAt = null,
+    lookedAt = 0,
+    noted = 0,
+  } = progress;
   await sql`
     update byte_collection set phase = coalesce(${phase}, phase), held_until = coalesce(${heldUntil}, held_until),
-      after_sha256 = coalesce(${afterSha256}::bytea, after_sha256), finished_at = ${finishedAt},
+      after_sha256 = coalesce(${afterSha256}::bytea, after_sha256), counted_unit = coalesce(${countedUnit}, counted_unit), finished_at = ${finishedAt},
       looked_at = looked_at + ${lookedAt}, noted = noted + ${noted} where id = ${id}`.execute(tx);
 }
 

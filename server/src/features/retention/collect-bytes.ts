@@ -28,6 +28,7 @@ import {
   takeSweep,
   takeWalk,
 } from './collect-bytes.store.ts';
+import { addBytesFigures, countUnit, forgetFigures, listCountUnits } from './count-figures.store.ts';
 import { type BytesLimits, judgeBytes } from './judge-bytes.store.ts';
 import { listShopIds } from './retention.store.ts';
 
@@ -98,6 +99,7 @@ async function walkOn(tx: Tx, now: Date, limits: BytesLimits, most: number): Pro
   const walk = await takeWalk(tx);
   if (walk === undefined) return false;
   if (walk.phase === 'holding') await gatherOn(tx, walk);
+  else if (walk.phase === 'counting') await countOn(tx, walk, now);
   else await noteOn(tx, walk, now, limits, most);
   return true;
 }
@@ -116,13 +118,27 @@ async function noteOn(tx: Tx, walk: ByteWalk, now: Date, limits: BytesLimits, mo
   const hashes = await nextBytes(tx, walk.afterSha256, most);
   const last = hashes.at(-1);
   if (last === undefined) {
-    await saveWalk(tx, walk.id, { phase: 'done', finishedAt: now });
+    await saveWalk(tx, walk.id, { phase: 'counting' });
     return;
   }
   const judged = await judgeBytes(tx, hashes, limits, 'gathered');
+  await addBytesFigures(tx, walk.id, judged, now);
   const unused = judged.filter(({ isHeld, isPast }) => isPast && !isHeld).map(({ sha256 }) => sha256);
   const noted = await markUnused(tx, unused, new Date(now.getTime() + graceMs));
   await saveWalk(tx, walk.id, { afterSha256: last, lookedAt: hashes.length, noted });
+}
+
+/** Counts what is kept, a month of a table a step; at the end the figures stand for those of the walk before. */
+async function countOn(tx: Tx, walk: ByteWalk, now: Date): Promise<void> {
+  await allowLong(tx);
+  const unit = (await listCountUnits(tx)).find(({ name }) => walk.countedUnit === null || name > walk.countedUnit);
+  if (unit === undefined) {
+    await saveWalk(tx, walk.id, { phase: 'done', finishedAt: now });
+    await forgetFigures(tx, walk.id);
+    return;
+  }
+  await countUnit(tx, walk.id, unit, now);
+  await saveWalk(tx, walk.id, { countedUnit: unit.name });
 }
 
 /** Judges noted bytes once more, while whoever has the same ones again waits; their rows go, and the store follows after the commit. */

@@ -86,6 +86,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'retention_month',
     'schema_migration',
     'setting_epoch',
+    'storage_figure',
   ],
 };
 

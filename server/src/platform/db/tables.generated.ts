@@ -233,6 +233,7 @@ export interface BulkJobRow {
 
 export interface ByteCollection {
   after_sha256: Buffer | null;
+  counted_unit: string | null;
   finished_at: Timestamp | null;
   freed_bytes: Generated<Int8>;
   freed_files: Generated<Int8>;
@@ -2440,6 +2441,18 @@ export interface StateDay {
   value: Int8;
 }
 
+export interface StorageFigure {
+  bytes: Int8;
+  counted_at: Timestamp;
+  day: string;
+  held_bytes: Generated<Int8>;
+  held_rows: Generated<Int8>;
+  kind: string;
+  rows: Int8;
+  shop_id: string | null;
+  walk_id: string;
+}
+
 export interface TaxRate {
   country: string;
   created_at: Timestamp;
@@ -2709,6 +2722,7 @@ export interface DB {
   shop_product: ShopProduct;
   snoozed_need: SnoozedNeed;
   state_day: StateDay;
+  storage_figure: StorageFigure;
   tax_rate: TaxRate;
   upload: Upload;
   upload_part: UploadPart;
