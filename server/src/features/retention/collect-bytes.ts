@@ -28,7 +28,7 @@ import {
   takeSweep,
   takeWalk,
 } from './collect-bytes.store.ts';
-import { addBytesFigures, countUnit, forgetFigures, listCountUnits } from './count-figures.store.ts';
+import { addBytesFigures, countUnit, forgetFigures, listCountUnits, takeFromFigures } from './count-figures.store.ts';
 import { type BytesLimits, judgeBytes } from './judge-bytes.store.ts';
 import { listShopIds } from './retention.store.ts';
 
@@ -147,7 +147,8 @@ async function freeSome(tx: Tx, now: Date, limits: BytesLimits, most: number): P
   if (hashes.length === 0) return { files: 0, bytes: 0, hasMore: false };
   await allowLong(tx);
   const judged = await judgeBytes(tx, hashes, limits, 'now');
-  const goes = judged.filter(({ isHeld, isPast }) => isPast && !isHeld).map(({ sha256 }) => sha256);
+  const free = judged.filter(({ isHeld, isPast }) => isPast && !isHeld);
+  const goes = free.map(({ sha256 }) => sha256);
   const gone = new Set(goes.map((sha256) => sha256.toString('hex')));
   await keepUsed(
     tx,
@@ -155,6 +156,7 @@ async function freeSome(tx: Tx, now: Date, limits: BytesLimits, most: number): P
   );
   const freed = await letGoOf(tx, goes, now);
   await addFreed(tx, freed);
+  await takeFromFigures(tx, free);
   return { ...freed, hasMore: hashes.length === most };
 }
 

@@ -12,13 +12,8 @@ type Figure = {
   held_bytes: number;
 };
 
-/** Adds stored bytes to the figures of a walk, on the day of the newest fetch that leads to them. */
-export async function addBytesFigures(
-  tx: Tx,
-  walkId: string,
-  judged: readonly JudgedBytes[],
-  now: Date,
-): Promise<void> {
+/** The figures of stored bytes: each on the day of the newest fetch that leads to them. */
+function bytesFigures(judged: readonly JudgedBytes[]): string {
   const figures = new Map<string, Figure>();
   for (const { shopId, at, storedBytes, isHeld, isOther } of judged) {
     if (isOther) continue;
@@ -31,14 +26,35 @@ export async function addBytesFigures(
     if (isHeld) sum.held_bytes += storedBytes;
     figures.set(key, sum);
   }
+  return JSON.stringify([...figures.values()]);
+}
+
+/** Adds stored bytes to the figures of a walk. */
+export async function addBytesFigures(
+  tx: Tx,
+  walkId: string,
+  judged: readonly JudgedBytes[],
+  now: Date,
+): Promise<void> {
   await sql`
     insert into storage_figure (walk_id, kind, shop_id, day, rows, bytes, held_rows, held_bytes, counted_at)
     select ${walkId}, 'stored_pages', shop_id, day, rows, bytes, held_rows, held_bytes, ${now}
-    from jsonb_to_recordset(${JSON.stringify([...figures.values()])}::jsonb) as f (shop_id uuid, day date, rows bigint, bytes bigint,
+    from jsonb_to_recordset(${bytesFigures(judged)}::jsonb) as f (shop_id uuid, day date, rows bigint, bytes bigint,
       held_rows bigint, held_bytes bigint)
     on conflict (walk_id, kind, shop_id, day) do update set rows = storage_figure.rows + excluded.rows,
       bytes = storage_figure.bytes + excluded.bytes, held_rows = storage_figure.held_rows + excluded.held_rows,
       held_bytes = storage_figure.held_bytes + excluded.held_bytes`.execute(tx);
+}
+
+/** Takes stored bytes that were freed since out of the figures of the last walk. */
+export async function takeFromFigures(tx: Tx, freed: readonly JudgedBytes[]): Promise<void> {
+  await sql`
+    update storage_figure s set rows = greatest(0, s.rows - f.rows), bytes = greatest(0, s.bytes - f.bytes)
+    from jsonb_to_recordset(${bytesFigures(freed)}::jsonb) as f (shop_id uuid, day date, rows bigint, bytes bigint)
+    where s.kind = 'stored_pages' and s.shop_id is not distinct from f.shop_id and s.day = f.day
+      and s.walk_id = (select id from byte_collection where phase = 'done' order by started_at desc, id desc limit 1)`.execute(
+    tx,
+  );
 }
 
 /** What is counted in one step: a month of a table, or a kind as a whole. Their names have an order, by which a walk goes on. */

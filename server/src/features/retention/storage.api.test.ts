@@ -173,9 +173,11 @@ describe('what is kept', () => {
     clock.set(now);
     const { of, countedAt } = await storage();
     expect(countedAt).toBe(later.toISOString());
-    // Noted the day before, and freed only behind the walk.
+    // Noted the day before, and freed behind the walk.
     expect(of('STORED_PAGES')).toMatchObject({
-      kept: { rows: 12 },
+      kept: { rows: 8, bytes: 96 },
+      held: { rows: 4, bytes: 48 },
+      due: { rows: 0, bytes: 0 },
       lastFreed: { at: later.toISOString(), rows: 4, bytes: 48 },
     });
     expect((await lists()).rows.length).toBe(rows);

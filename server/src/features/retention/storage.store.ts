@@ -40,7 +40,7 @@ function figuresOf({ walkId, kind, shopId, limits }: Asked): RawBuilder<unknown>
 export async function listMonthFigures(db: Db, asked: Asked): Promise<MonthFigures[]> {
   const { rows } = await sql<MonthFigures>`
     select to_char(f.day, 'YYYY-MM') as month, ${amountsAt(sql`f`, sql`f.is_due`)}
-    from ${figuresOf(asked)} group by 1 order by 1 desc`.execute(db);
+    from ${figuresOf(asked)} group by 1 having sum(f.rows) > 0 order by 1 desc`.execute(db);
   return rows;
 }
 

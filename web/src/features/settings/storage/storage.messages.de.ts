@@ -2,7 +2,8 @@ import type { Translation } from '../../../i18n/index.ts';
 import type { english } from './storage.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  intro: 'Was mit der Zeit wächst, wie viel davon behalten wird und was wann gelöscht wird. Gezählt einmal am Tag.',
+  intro:
+    'Was mit der Zeit wächst, wie viel davon behalten wird und was wann gelöscht wird. Worauf etwas beruht, bleibt immer. Gezählt einmal am Tag.',
   counted: 'Gezählt',
   notCounted: 'Noch wurde nichts gezählt. Die erste Zählung endet innerhalb eines Tages nach dem ersten Start.',
   ofShop: 'Nur vom Shop',
@@ -13,8 +14,8 @@ export const translation: Translation<typeof english> = {
   'kind.RUN_ITEMS': 'Einträge von Läufen',
   'kind.AUDIT': 'Änderungsprotokoll',
   kept: 'Behalten',
-  held: 'Bleibt unabhängig von der Frist',
-  due: 'Frist abgelaufen, wird als Nächstes gelöscht',
+  held: 'Bleibt immer',
+  due: 'Wird gelöscht',
   lastFreed: 'Zuletzt freigegeben',
   amount_one: '{{count}} Eintrag, {{bytes}}',
   amount_other: '{{count}} Einträge, {{bytes}}',

@@ -3,7 +3,7 @@ import type { english } from './storage.messages.ts';
 
 export const translation: Translation<typeof english> = {
   intro:
-    'Ce qui grandit avec le temps, ce qui en est gardé, et ce qui est supprimé et quand. Compté une fois par jour.',
+    'Ce qui grandit avec le temps, ce qui en est gardé, et ce qui est supprimé et quand. Ce sur quoi quelque chose repose reste toujours. Compté une fois par jour.',
   counted: 'Compté',
   notCounted:
     'Rien n’a encore été compté. Le premier comptage se termine dans la journée qui suit le premier démarrage.',
@@ -15,8 +15,8 @@ export const translation: Translation<typeof english> = {
   'kind.RUN_ITEMS': 'Éléments d’exécutions',
   'kind.AUDIT': 'Journal des changements',
   kept: 'Gardé',
-  held: 'Reste quelle que soit la durée',
-  due: 'Durée écoulée, supprimé ensuite',
+  held: 'Reste toujours',
+  due: 'À supprimer',
   lastFreed: 'Libéré en dernier',
   amount_one: '{{count}} entrée, {{bytes}}',
   amount_other: '{{count}} entrées, {{bytes}}',

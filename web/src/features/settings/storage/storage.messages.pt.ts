@@ -2,7 +2,8 @@ import type { Translation } from '../../../i18n/index.ts';
 import type { english } from './storage.messages.ts';
 
 export const translation: Translation<typeof english> = {
-  intro: 'O que cresce com o tempo, quanto se guarda e o que é eliminado e quando. Contado uma vez por dia.',
+  intro:
+    'O que cresce com o tempo, quanto se guarda e o que é eliminado e quando. Aquilo em que algo assenta fica sempre. Contado uma vez por dia.',
   counted: 'Contado',
   notCounted: 'Ainda nada foi contado. A primeira contagem termina no dia seguinte ao primeiro arranque.',
   ofShop: 'Só da loja',
@@ -13,8 +14,8 @@ export const translation: Translation<typeof english> = {
   'kind.RUN_ITEMS': 'Elementos de execuções',
   'kind.AUDIT': 'Registo de alterações',
   kept: 'Guardado',
-  held: 'Fica seja qual for o prazo',
-  due: 'Prazo terminado, eliminado a seguir',
+  held: 'Fica sempre',
+  due: 'A eliminar',
   lastFreed: 'Libertado por último',
   amount_one: '{{count}} entrada, {{bytes}}',
   amount_other: '{{count}} entradas, {{bytes}}',

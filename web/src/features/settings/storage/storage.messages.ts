@@ -1,7 +1,8 @@
 import { defineCatalogue } from '../../../i18n/index.ts';
 
 export const english = {
-  intro: 'What grows with time, how much of it is kept, and what goes when. Counted once a day.',
+  intro:
+    'What grows with time, how much of it is kept, and what goes when. What something rests on always stays. Counted once a day.',
   counted: 'Counted',
   notCounted: 'Nothing was counted yet. The first count ends within a day of the first start.',
   ofShop: 'Only of the shop',
@@ -12,8 +13,8 @@ export const english = {
   'kind.RUN_ITEMS': 'Items of runs',
   'kind.AUDIT': 'Audit trail',
   kept: 'Kept',
-  held: 'Stays whatever the limit',
-  due: 'Past the limit, goes next',
+  held: 'Always stays',
+  due: 'To be deleted',
   lastFreed: 'Freed last',
   amount_one: '{{count}} entry, {{bytes}}',
   amount_other: '{{count}} entries, {{bytes}}',

@@ -5,7 +5,7 @@ import { useAbilities } from '../../../data/index.ts';
 import { useFormat, useMessages, type Format, type Translate } from '../../../i18n/index.ts';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { Facts } from '../../../ui/record/index.ts';
-import { RelativeTime } from '../../../ui/values.tsx';
+import { Absent, RelativeTime } from '../../../ui/values.tsx';
 import { SettingEntry } from '../setting-entry.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import type { SettingDetailFragment } from '../settings.operations.generated.ts';
@@ -57,8 +57,8 @@ export function StoredKind({ kind, setting, entry }: StoredKindProps) {
   );
 }
 
-function amountText(t: T, format: Format, { rows, bytes }: AmountFragment): string {
-  return t('amount', { count: rows, bytes: format.bytes(bytes) });
+function amountText(t: T, format: Format, { rows, bytes }: AmountFragment): ReactNode {
+  return rows === 0 ? <Absent /> : t('amount', { count: rows, bytes: format.bytes(bytes) });
 }
 
 /** More than a year is shown when it is asked for. */
