@@ -91,6 +91,25 @@ it('frees bytes that have passed the limit, but for the newest of each page', as
   expect(rows).toEqual([{ freed: 2, bytes: (stored[0]?.storedBytes ?? 0) + (stored[1]?.storedBytes ?? 0) }]);
 });
 
+it('keeps both the newest bytes of a page and those that it changed to last, which replays read', async () => {
+  const crawler = await crawlerOfNewShop();
+  const url = `https://mill.example/${newId()}`;
+  const stored: StoredBytes[] = [];
+  for (const [day, outcome] of [
+    [300, 'changed'],
+    [200, 'changed'],
+    [150, 'unchanged'],
+    [140, 'unchanged'],
+  ] as const) {
+    const bytes = newBytes();
+    stored.push(await storage.put(bytes));
+    await buildCrawlRun(deps, crawler, [{ url, outcome, bytes, fetchedAt: daysAgo(day) }]);
+  }
+  await sql`delete from backlog where partition_id = ${crawler.id}`.execute(db);
+  await collectAll();
+  expect(await keptOf(stored)).toEqual([false, true, false, true]);
+});
+
 it('frees by the limit of each shop', async () => {
   const [usual, patient] = [await crawlerOfNewShop(), await crawlerOfNewShop()];
   await administrator.query(
