@@ -110,6 +110,7 @@ export const plainScreens: readonly string[] = [
   '/users/invite',
   '/users/roles/new',
   '/settings',
+  '/settings/storage',
   '/settings/api-keys/new',
   '/users/roles/compare',
   '/users/rights',

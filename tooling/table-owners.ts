@@ -8,6 +8,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'backlog',
     'bin_entry',
     'blob',
+    'blob_removal',
     'change',
     'change_seal',
     'change_set',
@@ -181,7 +182,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   views: ['list_layout', 'saved_view'],
   bulk: ['bulk_job', 'bulk_job_row'],
   erasure: ['erasure'],
-  retention: ['retention_month', 'retention_run'],
+  retention: ['byte_collection', 'byte_sweep', 'held_bytes', 'retention_month', 'retention_run', 'storage_figure'],
   dashboard: ['dashboard_view', 'snoozed_need'],
 };
 

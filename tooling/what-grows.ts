@@ -9,7 +9,7 @@ export const whatGrows: readonly Growth[] = [
     growth: 'each change of what an offer says',
     rule: '`retentionSnapshotMonths`, by month',
   },
-  { tables: ['blob'], growth: 'each page that changed', rule: '`retentionBytesDays`: declared, collected apart' },
+  { tables: ['blob'], growth: 'each page that changed', rule: '`retentionBytesDays`, once a day' },
   {
     tables: ['crawl_run_page', 'grab_item', 'excavation_item'],
     growth: 'each page of each run',
@@ -42,6 +42,21 @@ export const whatGrows: readonly Growth[] = [
   },
   { tables: ['retention_run'], growth: 'each run of the retention that freed something', rule: '`retentionRunDays`' },
   { tables: ['retention_month'], growth: 'a row for each month and table', rule: 'kept: 24 rows a year' },
+  { tables: ['byte_collection'], growth: 'each walk over the stored bytes', rule: 'kept: 730 rows in two years' },
+  { tables: ['byte_sweep'], growth: 'never: one row', rule: 'bounded by itself' },
+  { tables: ['held_bytes'], growth: 'gathered anew by each walk', rule: 'bounded by the bytes that something holds' },
+  {
+    tables: ['storage_figure'],
+    growth: 'a row for each kind, shop and month',
+    rule: 'counted anew, bounded by the months kept',
+  },
+  { tables: ['blob_removal'], growth: 'each deletion of bytes', rule: 'goes once the bytes have gone' },
+  {
+    tables: ['replay_page'],
+    growth: 'each page of a replay',
+    rule: '30 days after it was staged, or when it was discarded or taken back',
+  },
+  { tables: ['offer_page'], growth: 'offers that several pages state', rule: 'goes with its page or offer' },
   {
     tables: ['price_point', 'product_value', 'product_value_alternative', 'match_label', 'proposal', 'matcher_model'],
     growth: 'prices, values and decisions',

@@ -1,5 +1,6 @@
 export { defineJob, type JobDefinition } from './define-job.ts';
 export { announceDiscountsJob } from './announce-discounts.job.ts';
+export { collectBytesJob } from './collect-bytes.job.ts';
 export { emptyBinJob } from './empty-bin.job.ts';
 export { forgetAvatarsJob } from './forget-avatars.job.ts';
 export { forgetBulkResultsJob } from './forget-bulk-results.job.ts';

@@ -16,4 +16,12 @@ export const translation: Record<keyof typeof english, string> = {
   retentionAuditMonths: 'Änderungsprotokoll behalten',
   'retentionAuditMonths.help':
     'Ältere Änderungen werden gelöscht und lassen sich nicht mehr zurücknehmen; die Siegel der übrigen passen weiter. 0 behält alle.',
+  'effect.storageUncounted': 'Was das freigibt, wird innerhalb eines Tages gezählt.',
+  'effect.storageFreesNothing': 'Von dem, was jetzt behalten wird, wird dadurch nichts gelöscht.',
+  'effect.storageFrees_one': '{{count}} Eintrag mit {{bytes}} wird beim nächsten Lauf gelöscht.',
+  'effect.storageFrees_other': '{{count}} Einträge mit {{bytes}} werden beim nächsten Lauf gelöscht.',
+  'effect.storageFreesLess_one': 'Nur {{count}} Eintrag mit {{bytes}} wird beim nächsten Lauf gelöscht.',
+  'effect.storageFreesLess_other': 'Nur {{count}} Einträge mit {{bytes}} werden beim nächsten Lauf gelöscht.',
+  'effect.storageFreesMonth_one': '{{month}}: {{count}} Eintrag, {{bytes}}',
+  'effect.storageFreesMonth_other': '{{month}}: {{count}} Einträge, {{bytes}}',
 };

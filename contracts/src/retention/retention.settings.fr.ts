@@ -16,4 +16,12 @@ export const translation: Record<keyof typeof english, string> = {
   retentionAuditMonths: 'Garder le journal des changements',
   'retentionAuditMonths.help':
     'Les changements plus anciens sont supprimés et ne peuvent plus être annulés ; les sceaux des autres restent valables. 0 les garde tous.',
+  'effect.storageUncounted': 'Ce que cela libère est compté d’ici un jour.',
+  'effect.storageFreesNothing': 'Rien de ce qui est gardé actuellement n’est supprimé.',
+  'effect.storageFrees_one': '{{count}} entrée ({{bytes}}) est supprimée à la prochaine exécution.',
+  'effect.storageFrees_other': '{{count}} entrées ({{bytes}}) sont supprimées à la prochaine exécution.',
+  'effect.storageFreesLess_one': 'Seule {{count}} entrée ({{bytes}}) est supprimée à la prochaine exécution.',
+  'effect.storageFreesLess_other': 'Seules {{count}} entrées ({{bytes}}) sont supprimées à la prochaine exécution.',
+  'effect.storageFreesMonth_one': '{{month}} : {{count}} entrée, {{bytes}}',
+  'effect.storageFreesMonth_other': '{{month}} : {{count}} entrées, {{bytes}}',
 };

@@ -16,4 +16,12 @@ export const translation: Record<keyof typeof english, string> = {
   retentionAuditMonths: 'Manter o registo de alterações',
   'retentionAuditMonths.help':
     'As alterações mais antigas são eliminadas e já não podem ser revertidas; os selos das restantes continuam certos. 0 mantém todas.',
+  'effect.storageUncounted': 'O que isto liberta é contado dentro de um dia.',
+  'effect.storageFreesNothing': 'Nada do que está guardado agora é eliminado.',
+  'effect.storageFrees_one': '{{count}} entrada com {{bytes}} é eliminada na próxima execução.',
+  'effect.storageFrees_other': '{{count}} entradas com {{bytes}} são eliminadas na próxima execução.',
+  'effect.storageFreesLess_one': 'Só {{count}} entrada com {{bytes}} é eliminada na próxima execução.',
+  'effect.storageFreesLess_other': 'Só {{count}} entradas com {{bytes}} são eliminadas na próxima execução.',
+  'effect.storageFreesMonth_one': '{{month}}: {{count}} entrada, {{bytes}}',
+  'effect.storageFreesMonth_other': '{{month}}: {{count}} entradas, {{bytes}}',
 };

@@ -68,4 +68,12 @@ export const english = {
   retentionAuditMonths: 'Keep the audit trail',
   'retentionAuditMonths.help':
     'Older changes are deleted and cannot be reverted any more; the seals of the rest still fit. 0 keeps all of them.',
+  'effect.storageUncounted': 'What this frees is counted within a day.',
+  'effect.storageFreesNothing': 'It deletes nothing that is kept now.',
+  'effect.storageFrees_one': '{{count}} entry with {{bytes}} is deleted at the next run.',
+  'effect.storageFrees_other': '{{count}} entries with {{bytes}} are deleted at the next run.',
+  'effect.storageFreesLess_one': 'Only {{count}} entry with {{bytes}} is deleted at the next run.',
+  'effect.storageFreesLess_other': 'Only {{count}} entries with {{bytes}} are deleted at the next run.',
+  'effect.storageFreesMonth_one': '{{month}}: {{count}} entry, {{bytes}}',
+  'effect.storageFreesMonth_other': '{{month}}: {{count}} entries, {{bytes}}',
 } as const;

@@ -255,6 +255,7 @@ export const translation = {
   "uiTypography": "Schrift",
   "settings": "Einstellungen",
   "setting": "Einstellung",
+  "storage": "Speicher",
   "apiKeys": "API-Schlüssel",
   "addApiKey": "API-Schlüssel anlegen",
   "api_key": "API-Schlüssel",

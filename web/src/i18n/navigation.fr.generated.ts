@@ -255,6 +255,7 @@ export const translation = {
   "uiTypography": "Typographie",
   "settings": "Réglages",
   "setting": "Réglage",
+  "storage": "Stockage",
   "apiKeys": "Clés d’API",
   "addApiKey": "Créer une clé d’API",
   "api_key": "Clé d’API",

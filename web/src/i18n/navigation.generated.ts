@@ -255,6 +255,7 @@ export const english = {
   "uiTypography": "Typography",
   "settings": "Setting",
   "setting": "Setting",
+  "storage": "Storage",
   "apiKeys": "API keys",
   "addApiKey": "Add API key",
   "api_key": "API key",

@@ -255,6 +255,7 @@ export const translation = {
   "uiTypography": "Tipografia",
   "settings": "Definições",
   "setting": "Definição",
+  "storage": "Armazenamento",
   "apiKeys": "Chaves de API",
   "addApiKey": "Criar chave de API",
   "api_key": "Chave de API",

@@ -122,4 +122,5 @@ export const translation: Translation<typeof english> = {
   series: 'Shop',
   export: 'Exportieren',
   columns: 'Spalten und Zeilen',
+  storedPageGone: 'Gespeicherte Seite gelöscht: Aufbewahrungsfrist abgelaufen',
 };

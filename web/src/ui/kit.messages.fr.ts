@@ -122,4 +122,5 @@ export const translation: Translation<typeof english> = {
   series: 'Boutique',
   export: 'Exporter',
   columns: 'Colonnes et lignes',
+  storedPageGone: 'Page conservée supprimée : durée de conservation écoulée',
 };

@@ -120,4 +120,5 @@ export const translation: Translation<typeof english> = {
   series: 'Loja',
   export: 'Exportar',
   columns: 'Colunas e linhas',
+  storedPageGone: 'Página guardada eliminada: prazo de conservação terminado',
 };

@@ -117,6 +117,7 @@ export const english = {
   series: 'Shop',
   export: 'Export',
   columns: 'Columns and rows',
+  storedPageGone: 'Stored page deleted: its retention ended',
 };
 
 export const kitMessages = defineCatalogue('kit', english, {

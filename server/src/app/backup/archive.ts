@@ -103,14 +103,17 @@ export async function checkArchive(
   };
   let head: ArchiveHead | undefined;
   let end: ArchiveEnd | undefined;
+  // A damaged head may look like another Quarry's, so the rest is read first.
+  let refusal: unknown;
   try {
     for await (const entry of openTar(file, onRead)) {
       const before = hash.copy().digest('hex');
       hash.update(entry.header);
       if (head === undefined) {
         if (entry.name !== headName) throw noBackup(file);
-        head = parseHead(file, await buffer(hashed(entry.content)));
-        onHead(head);
+        const parsedHead = parseHead(file, await buffer(hashed(entry.content)));
+        head = parsedHead;
+        refusal = refusalOf(() => onHead(parsedHead));
       } else if (entry.name === endName) {
         end = parsed(endSchema, await buffer(entry.content));
         if (end?.sha256 !== before) throw damaged(file);
@@ -123,7 +126,17 @@ export async function checkArchive(
     throw error instanceof ArchiveFault || /^(?:ZSTD_|Z_)/.test(codeOf(error)) ? damaged(file) : error;
   }
   if (head === undefined || end === undefined) throw damaged(file);
+  if (refusal !== undefined) throw refusal;
   return { head, end };
+}
+
+function refusalOf(look: () => void): unknown {
+  try {
+    look();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** The tables and stored bytes of an archive that `checkArchive` found whole. */

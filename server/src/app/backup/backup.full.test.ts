@@ -76,7 +76,7 @@ describe('quarry backup and quarry restore', patience, () => {
   it('name stored bytes that were gone or damaged, and copy the rest', async () => {
     const picture = randomBytes(1_500_000);
     const large = await deps.storage.put(picture);
-    await noteBlob(deps.db, large, 'image/png', deps.clock.now());
+    await noteBlob(deps.db, deps.storage, large, 'image/png', deps.clock.now());
     const stored = (await filesIn(sourceStorage)).filter((path) => !path.endsWith(large.location)).toSorted();
     const [gone = '', rotten = ''] = stored;
     const [goneBytes, rottenBytes] = [await readFile(gone), await readFile(rotten)];

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { AppliedMigration } from '../../platform/db/index.ts';
-import type { StoredBytes } from '../../platform/storage/index.ts';
+import { storedBytesLock, type StoredBytes } from '../../platform/storage/index.ts';
 import type { ArchiveHead } from './archive.ts';
 import { columnList, identifier, writeTextAlike } from './copying.ts';
 
@@ -10,6 +10,8 @@ export async function openSnapshot(client: Client): Promise<void> {
   const divided = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace order by 1`,
   );
+  // Held to the end of the connection: bytes that the snapshot names are deleted only after they were read.
+  await client.query(`select pg_advisory_lock_shared(${storedBytesLock})`);
   await client.query('begin isolation level repeatable read, read only');
   // A month that is written anew after the moment of the snapshot would look empty in it, so none is from here on.
   for (const { name } of divided.rows) await client.query(`lock table ${name} in access share mode`);

@@ -29,7 +29,7 @@ export async function keepPicture(
     const sizes = [];
     for (const { pixels, bytes: content } of made.pictures) sizes.push({ pixels, stored: await storage.put(content) });
     const id = derivedId(sizes.map(({ stored }) => stored.sha256.toString('hex')).join(' '));
-    await insertAvatar(tx, id, sizes, clock.now());
+    await insertAvatar(tx, { storage, now: clock.now() }, id, sizes);
     return { kind: 'kept', id };
   });
 }

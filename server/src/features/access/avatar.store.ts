@@ -1,7 +1,13 @@
 import { avatarLimits, type AvatarSize, avatarSizes } from '@quarry/contracts/access';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { deleteUnusedBlobs, noteBlobs, type StoredBytes, type StoredLocation } from '../../platform/storage/index.ts';
+import {
+  deleteUnusedBlobs,
+  noteBlobs,
+  type Storage,
+  type StoredBytes,
+  type StoredLocation,
+} from '../../platform/storage/index.ts';
 
 export type KeptSize = { pixels: AvatarSize; stored: StoredBytes };
 
@@ -12,9 +18,14 @@ export async function lockPictures(tx: Tx, isAlone: boolean): Promise<void> {
 }
 
 /** Notes a picture; one that is there already is kept anew, as if it had just come. */
-export async function insertAvatar(tx: Tx, id: string, sizes: readonly KeptSize[], now: Date): Promise<void> {
+export async function insertAvatar(
+  tx: Tx,
+  { storage, now }: { storage: Storage; now: Date },
+  id: string,
+  sizes: readonly KeptSize[],
+): Promise<void> {
   const blobs = sizes.map(({ stored }) => ({ stored, mediaType: 'image/webp', seenAt: now }));
-  await noteBlobs(tx, blobs);
+  await noteBlobs(tx, storage, blobs);
   await sql`insert into avatar (id, created_at) values (${id}, ${now})
     on conflict (id) do update set created_at = excluded.created_at`.execute(tx);
   await tx

@@ -39,6 +39,7 @@ export type FetchRow = {
   products: number | null;
   /** Whether this very fetch's bytes were kept. */
   isStored: boolean;
+  isStoredPageGone: boolean;
 };
 
 /** The rows of one run, and what is asked of them. */
@@ -90,7 +91,8 @@ export async function listFetches(db: Db, request: RunRows & Window<'at'>): Prom
     with key as (${window.keys})
     select key.id, key.sort_values, key.position, f.fetched_at as at, p.url, f.status, ${visitOutcome} as outcome,
       f.error_code as code, coalesce(f.error_detail, f.error_code, f.redirect_to) as reason, f.duration_ms as "durationMs",
-      f.bytes, f.links_new as "linksNew", f.links_out_of_scope as "linksOutOfScope", f.page_type as "pageType", f.products, (f.blob_sha256 is not null) as "isStored"
+      f.bytes, f.links_new as "linksNew", f.links_out_of_scope as "linksOutOfScope", f.page_type as "pageType", f.products, exists (select from blob b where b.sha256 = f.blob_sha256) as "isStored",
+      f.blob_sha256 is not null and not exists (select from blob b where b.sha256 = f.blob_sha256) as "isStoredPageGone"
     from key join page_fetch f on f.id = key.id and f.run_id = ${request.runId} join page p on p.id = f.page_id
     order by key.position`.execute(db);
   return window.page(found.rows);

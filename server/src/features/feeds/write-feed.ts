@@ -110,7 +110,7 @@ async function keepFiles(
 ): Promise<void> {
   const type = mediaTypes[format];
   const unused = await withTransaction(db, async (tx) => {
-    await noteBlobs(tx, [
+    await noteBlobs(tx, storage, [
       { stored, mediaType: type, seenAt: now },
       { stored: gzip, mediaType: 'application/gzip', seenAt: now },
     ]);

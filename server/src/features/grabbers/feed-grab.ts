@@ -106,7 +106,7 @@ async function storeFeed(deps: Deps, run: HeldRun, response: OutboundStream, sig
   const { etag = null, 'last-modified': lastModified = null, 'content-type': contentType = null } = response.headers;
   try {
     const stored = await deps.storage.putStream(told(response.body, (bytes) => holdOn(deps.db, run, { bytes })));
-    await noteBlob(deps.db, stored, contentType ?? 'application/octet-stream', deps.clock.now());
+    await noteBlob(deps.db, deps.storage, stored, contentType ?? 'application/octet-stream', deps.clock.now());
     const fault = response.encodingFault();
     const feed = stored.sha256.toString('hex');
     // What came early to its end is asked for in full the next time.

@@ -167,7 +167,7 @@ async function addFetch(deps: Deps, crawler: BuiltCrawler, runId: string, page: 
     .where('id', '=', pageId)
     .execute();
   const stored = page.bytes === undefined ? undefined : await deps.storage.put(page.bytes);
-  if (stored !== undefined) await noteBlob(deps.db, stored, 'text/html', fetchedAt);
+  if (stored !== undefined) await noteBlob(deps.db, deps.storage, stored, 'text/html', fetchedAt);
   await deps.db
     .insertInto('page_fetch')
     .values({

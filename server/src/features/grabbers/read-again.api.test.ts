@@ -47,7 +47,7 @@ async function oldShop(wrong: number, right: number) {
   while ((await grabWaitingPages(deps)) > 0);
   for (const { url, bytes } of pages.slice(0, wrong)) {
     const stored = await deps.storage.put(bytes);
-    await noteBlob(deps.db, stored, 'text/html', deps.clock.now());
+    await noteBlob(deps.db, deps.storage, stored, 'text/html', deps.clock.now());
     await sql`
       update page_fetch set blob_sha256 = ${stored.sha256} where page_id in (select id from page where url = ${url})`.execute(
       deps.db,

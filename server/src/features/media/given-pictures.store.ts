@@ -21,7 +21,7 @@ export async function keepGivenPicture(
   const now = clock.now();
   await lockGiven(tx, false);
   const stored = await storage.put(bytes);
-  await noteBlob(tx, stored, type, now);
+  await noteBlob(tx, storage, stored, type, now);
   const id = newId(now.getTime());
   await sql`insert into media (id, product_id, blob_sha256, media_type, width, height, state, created_at, updated_at)
     values (${id}, ${productId}, ${stored.sha256}, ${type}, ${width}, ${height}, 'stored', ${now}, ${now})`.execute(tx);

@@ -50,5 +50,5 @@ export async function fetchPicture(deps: Deps, { id, address }: WantedPicture, s
   }
   const type = pictureType(answer.body);
   if (type === undefined) return notePictureFailure(deps.db, id, 'The answer is no picture.', true);
-  await keepPicture(deps.db, id, await deps.storage.put(answer.body), type, deps.clock.now());
+  await keepPicture(deps, id, await deps.storage.put(answer.body), type, deps.clock.now());
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { noteBlob, type StoredBytes } from '../../platform/storage/index.ts';
 
@@ -23,14 +24,14 @@ export async function claimPictures(db: Db, limit: number): Promise<WantedPictur
 }
 
 export async function keepPicture(
-  db: Db,
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
   id: string,
   stored: StoredBytes,
   mediaType: string,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await noteBlob(tx, stored, mediaType, now);
+    await noteBlob(tx, storage, stored, mediaType, now);
     await sql`
       update media set state = 'stored', blob_sha256 = ${stored.sha256}, media_type = ${mediaType}, error = null, updated_at = now()
       where id = ${id}`.execute(tx);

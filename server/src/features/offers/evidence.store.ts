@@ -18,12 +18,15 @@ export type SnapshotRecord = {
   grabberId: string | null;
   pageUrl: string | null;
   hasBytes: boolean;
+  /** It had some, which were deleted when their retention ended. */
+  isStoredPageGone: boolean;
   fields: RawOffer;
   warnings: StoredWarning[];
 };
 
 const snapshotColumns = sql`s.id, s.offer_id as "offerId", s.seq, s.observed_at as "observedAt", s.last_confirmed_at as "lastConfirmedAt",
-  s.source_kind as "sourceKind", (select grabber_id from grab_run where id = s.grab_run_id) as "grabberId", coalesce(p.url, o.url) as "pageUrl", s.blob_sha256 is not null as "hasBytes", s.fields, s.warnings`;
+  s.source_kind as "sourceKind", (select grabber_id from grab_run where id = s.grab_run_id) as "grabberId", coalesce(p.url, o.url) as "pageUrl", exists (select from blob b where b.sha256 = s.blob_sha256) as "hasBytes",
+  s.blob_sha256 is not null and not exists (select from blob b where b.sha256 = s.blob_sha256) as "isStoredPageGone", s.fields, s.warnings`;
 
 /** Snapshots by id and time; both, because the time says in which month to look. */
 export async function findSnapshots(

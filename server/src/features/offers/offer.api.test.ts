@@ -46,7 +46,7 @@ function price(minor: number): Field<PriceValue> {
 async function save(shop: OfferShop, sku: string, fields: Partial<RawOffer>, html?: string): Promise<string> {
   const stored = html === undefined ? undefined : await deps.storage.put(Buffer.from(html));
   if (stored !== undefined) {
-    await noteBlob(deps.db, stored, 'text/html; charset=utf-8', deps.clock.now());
+    await noteBlob(deps.db, deps.storage, stored, 'text/html; charset=utf-8', deps.clock.now());
   }
   const rawOffer: RawOffer = { name: field(`Chair ${sku}`), sku: field(sku), price: price(5000), ...fields };
   const pageId = stored === undefined ? null : newId<'page'>();
@@ -288,7 +288,7 @@ describe('stored pages', () => {
     const page = `<html><head><meta property="og:title" content="Ash"><script type="application/ld+json">${json}</script></head>
       <body><i>Other 50.00</i><p itemscope itemtype="https://schema.org/Product"><b itemprop="name">Ash 50.00</b></p></body></html>`;
     const stored = await deps.storage.put(Buffer.from(page));
-    await noteBlob(deps.db, stored, 'text/html', deps.clock.now());
+    await noteBlob(deps.db, deps.storage, stored, 'text/html', deps.clock.now());
     await sql`update offer_snapshot set blob_sha256 = ${stored.sha256} where offer_id = ${oak}`.execute(deps.db);
     const bodyWith = async (field: Record<string, string>) =>
       (await api.app.inject(`${await link()}&${new URLSearchParams(field).toString()}`)).body;
@@ -306,7 +306,7 @@ describe('stored pages', () => {
     lines[51] = '<title>Sons &amp; "Co" &lt;5 l></title>{"title":"8\\" board"}';
     const feed = lines.join('\n');
     const stored = await deps.storage.put(Buffer.from(feed));
-    await noteBlob(deps.db, stored, 'application/xml', deps.clock.now());
+    await noteBlob(deps.db, deps.storage, stored, 'application/xml', deps.clock.now());
     const rawOffer: RawOffer = { name: field('Fed chair'), itemId: field('entry-50-'), price: price(5000) };
     const row = { rawOffer, warnings: [], observedAt: deps.clock.now(), pageId: null, blobSha256: stored.sha256 };
     const source = { kind: 'grab', grabberId: null, grabRunId: null } as const;
@@ -358,7 +358,7 @@ describe('pictures', () => {
     const offerId = await save(observedShop, `SHOWN ${isOld}`, { images: field([address]) });
     const { id } = await mediaOf(address);
     const bytes = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
-    await keepPicture(deps.db, id, await deps.storage.put(bytes), 'image/png', deps.clock.now());
+    await keepPicture(deps, id, await deps.storage.put(bytes), 'image/png', deps.clock.now());
     const reader = await api.asAdministrator();
     const { offer } = await reader.query<{ offer: { imageUrl: string } }>(
       'query ($id: ID!) { offer(id: $id) { imageUrl } }',

@@ -15,6 +15,8 @@ export type ValueSourceRecord = ValueEvidence & {
   raw: string;
   /** Whether the bytes of the page are kept. */
   hasBytes: boolean;
+  /** It had some, which were deleted when their retention ended. */
+  isStoredPageGone: boolean;
 };
 
 /** What stands where values were read, in the order of `evidence`; null where the offer is gone (an erased shop), or hidden. */
@@ -30,12 +32,13 @@ export async function findValueSources(
     select v.place, s.id as "shopId", s.name as "shopName", o.id as "offerId", o.title as "offerTitle", n.id as "snapshotId",
       coalesce(g.url, o.url) as "pageUrl", n.observed_at as "observedAt", v.field,
       coalesce(n.fields #>> array[v.field, 'method'], '') as method, coalesce(n.fields #>> array[v.field, 'path'], '') as path,
-      coalesce(n.fields #>> array[v.field, 'raw'], '') as raw, n.blob_sha256 is not null as "hasBytes"
+      coalesce(n.fields #>> array[v.field, 'raw'], '') as raw, b.sha256 is not null as "hasBytes",
+      n.blob_sha256 is not null and b.sha256 is null as "isStoredPageGone"
     from json_to_recordset(${wanted}::json) as v (place integer, "offerId" uuid, "snapshotId" uuid, "observedAt" timestamptz, field text)
       join offer o on o.id = v."offerId" and ${visibleOffers(actor)}
       join shop s on s.id = o.shop_id
       join offer_snapshot n on n.id = v."snapshotId" and n.observed_at = v."observedAt" and n.offer_id = o.id
-      left join page g on g.id = n.page_id`,
+      left join page g on g.id = n.page_id left join blob b on b.sha256 = n.blob_sha256`,
   );
   const sources = new Map(found.map(({ place, ...source }) => [place, source]));
   return evidence.map((_, place) => sources.get(place) ?? null);

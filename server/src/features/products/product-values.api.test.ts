@@ -12,7 +12,7 @@ describe('values set by hand', () => {
     (
       await readProduct<{ values: { attribute: { code: string }; text: string }[] }>(
         id,
-        'values { attribute { code } text sourceKind source { shopName raw method path pageUrl storedPageUrl } alternatives { text reason source { offerTitle } } }',
+        'values { attribute { code } text sourceKind source { shopName raw method path pageUrl storedPageUrl isStoredPageGone } alternatives { text reason source { offerTitle } } }',
       )
     ).values.filter(({ attribute }) => attribute.code === 'color');
 
@@ -44,13 +44,27 @@ describe('values set by hand', () => {
     expect(await colourOf(id)).toMatchObject([{ ...stated, alternatives: [] }]);
   });
 
-  it('lead to the stored page where its bytes are kept, and to none where they are not', async () => {
+  it('lead to the stored page where its bytes are kept, and say where they were deleted', async () => {
     const { id, variantId } = await buildProduct(db, { name: 'Traced' });
     await buildColourFromOffer(db, id, variantId, 'rosa');
-    expect(await colourOf(id)).toMatchObject([{ source: { storedPageUrl: null } }]);
+    expect(await colourOf(id)).toMatchObject([{ source: { storedPageUrl: null, isStoredPageGone: false } }]);
     await db
       .updateTable('offer_snapshot')
       .set({ blob_sha256: Buffer.alloc(32) })
+      .execute();
+    expect(await colourOf(id)).toMatchObject([
+      { source: { storedPageUrl: null, isStoredPageGone: true, raw: 'rosa ' } },
+    ]);
+    await db
+      .insertInto('blob')
+      .values({
+        sha256: Buffer.alloc(32),
+        media_type: 'text/html',
+        bytes: 1,
+        stored_bytes: 1,
+        codec: 'none',
+        location: `00/00/${'0'.repeat(64)}`,
+      })
       .execute();
     expect(await colourOf(id)).toMatchObject([
       { source: { storedPageUrl: expect.stringMatching(/^\/pages\/stored\/snapshot\/.+signature=/) } },

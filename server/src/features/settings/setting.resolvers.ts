@@ -83,8 +83,15 @@ export function settingResolvers(effects: readonly SettingEffects[]) {
         if (!checked.ok) return [];
         const place = placeOf({ definition, level, scopeId });
         const before = resolveSetting(definition, await deps.settings.stored(), deps.settings.outside, place).value;
-        const said = await effect.of(deps, { before, after: checked.value });
-        return said.map(({ code, params }) => ({ code, params, text: settingText(`effect.${code}`, params) }));
+        const said = await effect.of(deps, { before, after: checked.value, place });
+        return said.map(({ code, params }) => ({
+          code,
+          params,
+          text: settingText(
+            `effect.${code}`,
+            'bytes' in params ? { ...params, bytes: `${params.bytes} bytes` } : params,
+          ),
+        }));
       },
     },
     Mutation: {

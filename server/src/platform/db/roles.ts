@@ -14,7 +14,8 @@ const keptFrom: Record<Part, string> = {
   app: `revoke insert, update, delete on schema_migration, record_manifest, audit_block from %; revoke delete on change, change_seal from %;
     revoke update on change, change_seal from %; grant update (before, after) on change to %; grant update (salt) on change_seal to %;
     revoke update, delete on outbox from %; revoke insert, update, delete on outbox_cursor, outbox_aside from %;
-    revoke insert, update, delete on retention_month, retention_run from %; revoke execute on function retain_month, held_snapshots, follow_touched_rows, forget_audit_block from %`,
+    revoke insert, update, delete on retention_month, retention_run, byte_collection, held_bytes, byte_sweep, storage_figure from %;
+    revoke execute on function retain_month, held_snapshots, holding_fetches, follow_touched_rows, forget_audit_block from %`,
   worker: `revoke insert, update, delete on schema_migration, record_manifest from %; revoke update, delete on audit_block from %;
     revoke delete on change, change_seal from %; revoke update on change from %; grant update (before, after) on change to %;
     revoke update, delete on outbox from %`,

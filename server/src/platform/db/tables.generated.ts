@@ -150,6 +150,13 @@ export interface Blob {
   stored_bytes: Int8;
 }
 
+export interface BlobRemoval {
+  location: string;
+  remove_after: Timestamp;
+  removed_at: Timestamp | null;
+  stored_bytes: Generated<Int8>;
+}
+
 export interface Bookmark {
   created_at: Timestamp;
   id: string;
@@ -224,6 +231,29 @@ export interface BulkJobRow {
   outcome: Generated<string>;
   position: number;
   record_id: string | null;
+}
+
+export interface ByteCollection {
+  after_sha256: Buffer | null;
+  counted_unit: string | null;
+  finished_at: Timestamp | null;
+  freed_bytes: Generated<Int8>;
+  freed_files: Generated<Int8>;
+  held_until: Timestamp | null;
+  id: string;
+  looked_at: Generated<Int8>;
+  noted: Generated<Int8>;
+  orphan_bytes: Generated<Int8>;
+  orphans: Generated<Int8>;
+  phase: string;
+  started_at: Timestamp;
+}
+
+export interface ByteSweep {
+  after_location: string | null;
+  finished_at: Timestamp | null;
+  is_only: Generated<boolean>;
+  started_at: Timestamp;
 }
 
 export interface Category {
@@ -1109,6 +1139,10 @@ export interface GrabRun {
   trigger: string;
   turn: Json | null;
   version: Generated<number>;
+}
+
+export interface HeldBytes {
+  sha256: Buffer;
 }
 
 export interface Host {
@@ -2472,6 +2506,18 @@ export interface StateDay {
   value: Int8;
 }
 
+export interface StorageFigure {
+  bytes: Int8;
+  counted_at: Timestamp;
+  day: string;
+  held_bytes: Generated<Int8>;
+  held_rows: Generated<Int8>;
+  kind: string;
+  rows: Int8;
+  shop_id: string | null;
+  walk_id: string;
+}
+
 export interface TaxRate {
   country: string;
   created_at: Timestamp;
@@ -2582,11 +2628,14 @@ export interface DB {
   backlog: Backlog;
   bin_entry: BinEntry;
   blob: Blob;
+  blob_removal: BlobRemoval;
   bookmark: Bookmark;
   brand: Brand;
   brand_alias: BrandAlias;
   bulk_job: BulkJob;
   bulk_job_row: BulkJobRow;
+  byte_collection: ByteCollection;
+  byte_sweep: ByteSweep;
   category: Category;
   change: Change;
   change_seal: ChangeSeal;
@@ -2652,6 +2701,7 @@ export interface DB {
   grab_run: GrabRun;
   grabber: Grabber;
   grabber_config: GrabberConfig;
+  held_bytes: HeldBytes;
   host: Host;
   idempotent_reply: IdempotentReply;
   import: Import;
@@ -2740,6 +2790,7 @@ export interface DB {
   shop_product: ShopProduct;
   snoozed_need: SnoozedNeed;
   state_day: StateDay;
+  storage_figure: StorageFigure;
   tax_rate: TaxRate;
   upload: Upload;
   upload_part: UploadPart;

@@ -2930,6 +2930,11 @@ export type Query = {
   /** Of which brands the reader may add products. */
   productBrands: ProductBrands;
   attributes: Array<Attribute>;
+  /**
+   * What grows, how much of it is kept, and what of it goes, by the last count; for whoever may read `Setting`. Of all, or of one shop, where
+   * kinds are left out that are of no shop. Null for a shop that the reader may not see.
+   */
+  storage?: Maybe<Storage>;
   /** The languages that texts of the catalogue are written in, the most important first; for whoever may open the dashboard. */
   contentLocales: Array<Scalars['String']['output']>;
   /**
@@ -3806,6 +3811,11 @@ export type QueryProductBySkuArgs = {
 
 export type QueryBinnedProductByGtinArgs = {
   gtin: Scalars['String']['input'];
+};
+
+
+export type QueryStorageArgs = {
+  shopId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6006,6 +6016,8 @@ export type CrawlFetch = {
   /** How many products its data describes; null where none were read. */
   products?: Maybe<Scalars['Int']['output']>;
   storedPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the stored bytes of the page were deleted when their retention ended. */
+  isStoredPageGone: Scalars['Boolean']['output'];
 };
 
 export type CrawlFetchFilter = {
@@ -8440,6 +8452,8 @@ export type Snapshot = {
   pageUrl?: Maybe<Scalars['String']['output']>;
   /** The page as it was, from stored bytes; absent for sources without one. */
   storedPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the stored bytes of the page were deleted when their retention ended. */
+  isStoredPageGone: Scalars['Boolean']['output'];
   fields: Array<SnapshotField>;
   warnings: Array<SnapshotWarning>;
 };
@@ -10245,6 +10259,8 @@ export type ValueSource = {
   raw: Scalars['String']['output'];
   /** The page as it was, from stored bytes. */
   storedPageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the stored bytes of the page were deleted when their retention ended. */
+  isStoredPageGone: Scalars['Boolean']['output'];
 };
 
 export type ValueAlternative = {
@@ -10368,6 +10384,73 @@ export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConfl
 export type SetProductPictureResult = ProductUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type DeleteProductResult = ProductDeleted | VersionConflict | NotFound;
+
+export type Storage = {
+  __typename?: 'Storage';
+  /** When what is kept was last counted; null before the first time. */
+  countedAt?: Maybe<Scalars['DateTime']['output']>;
+  kinds: Array<StoredKind>;
+};
+
+export type StoredKindName =
+  | 'STORED_PAGES'
+  | 'FETCHES'
+  | 'SNAPSHOTS'
+  | 'RUN_ITEMS'
+  | 'AUDIT';
+
+export type StoredKind = {
+  __typename?: 'StoredKind';
+  kind: StoredKindName;
+  /** The setting that says how long it is kept. */
+  settingKey: Scalars['String']['output'];
+  kept: StoredAmount;
+  /** What of it stays beyond every limit, because something rests on it. */
+  held: StoredAmount;
+  /** What has passed its limit, and goes at the next run. */
+  due: StoredAmount;
+  /** The newest first. */
+  months: Array<StoredMonth>;
+  /** The shops that have some of it, the largest first; empty for one shop, and where it is of no shop. */
+  shops: Array<StoredShop>;
+  /** What went last, and when; null before the first time, and where nothing deletes it yet. */
+  lastFreed?: Maybe<FreedAmount>;
+};
+
+export type StoredAmount = {
+  __typename?: 'StoredAmount';
+  rows: Scalars['Float']['output'];
+  bytes: Scalars['Float']['output'];
+};
+
+export type StoredMonth = {
+  __typename?: 'StoredMonth';
+  /** `2027-01` */
+  month: Scalars['String']['output'];
+  kept: StoredAmount;
+  held: StoredAmount;
+  due: StoredAmount;
+  /** When the last of it has passed the limit; null where it is kept for ever. */
+  goesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type StoredShop = {
+  __typename?: 'StoredShop';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  kept: StoredAmount;
+  due: StoredAmount;
+  /** How long the shop keeps it, and whether that is a value of its own. */
+  limit: Scalars['Int']['output'];
+  isOwnLimit: Scalars['Boolean']['output'];
+};
+
+export type FreedAmount = {
+  __typename?: 'FreedAmount';
+  at: Scalars['DateTime']['output'];
+  rows: Scalars['Float']['output'];
+  bytes: Scalars['Float']['output'];
+};
 
 export type TestMailSent = {
   __typename?: 'TestMailSent';
@@ -12875,6 +12958,13 @@ export type ResolversTypes = {
   SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
   SetProductPictureResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductPictureResult']>>;
   DeleteProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductResult']>>;
+  Storage: ResolverTypeWrapper<Shape<Storage>>;
+  StoredKindName: ResolverTypeWrapper<Shape<StoredKindName>>;
+  StoredKind: ResolverTypeWrapper<Shape<StoredKind>>;
+  StoredAmount: ResolverTypeWrapper<Shape<StoredAmount>>;
+  StoredMonth: ResolverTypeWrapper<Shape<StoredMonth>>;
+  StoredShop: ResolverTypeWrapper<Shape<StoredShop>>;
+  FreedAmount: ResolverTypeWrapper<Shape<FreedAmount>>;
   TestMailSent: ResolverTypeWrapper<Shape<TestMailSent>>;
   SendTestMailResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestMailResult']>>;
   SettingScopeKind: ResolverTypeWrapper<Shape<SettingScopeKind>>;
@@ -13706,6 +13796,12 @@ export type ResolversParentTypes = {
   SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
   SetProductPictureResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductPictureResult']>;
   DeleteProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteProductResult']>;
+  Storage: Shape<Storage>;
+  StoredKind: Shape<StoredKind>;
+  StoredAmount: Shape<StoredAmount>;
+  StoredMonth: Shape<StoredMonth>;
+  StoredShop: Shape<StoredShop>;
+  FreedAmount: Shape<FreedAmount>;
   TestMailSent: Shape<TestMailSent>;
   SendTestMailResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SendTestMailResult']>;
   SettingScopeInput: Shape<SettingScopeInput>;
@@ -15467,6 +15563,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   binnedProductByGtin?: Resolver<Maybe<ResolversTypes['BinnedProduct']>, ParentType, ContextType, RequireFields<QueryBinnedProductByGtinArgs, 'gtin'>>;
   productBrands?: Resolver<ResolversTypes['ProductBrands'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  storage?: Resolver<Maybe<ResolversTypes['Storage']>, ParentType, ContextType, Partial<QueryStorageArgs>>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
@@ -15964,6 +16061,7 @@ export type CrawlFetchResolvers<ContextType = RequestContext, ParentType extends
   pageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CrawlFetchConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CrawlFetchConnection'] = ResolversParentTypes['CrawlFetchConnection']> = {
@@ -17411,6 +17509,7 @@ export type SnapshotResolvers<ContextType = RequestContext, ParentType extends R
   grabberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
 };
@@ -18338,6 +18437,7 @@ export type ValueSourceResolvers<ContextType = RequestContext, ParentType extend
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ValueAlternativeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueAlternative'] = ResolversParentTypes['ValueAlternative']> = {
@@ -18406,6 +18506,50 @@ export type SetProductPictureResultResolvers<ContextType = RequestContext, Paren
 
 export type DeleteProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteProductResult'] = ResolversParentTypes['DeleteProductResult']> = {
   __resolveType: TypeResolveFn<'ProductDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type StorageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Storage'] = ResolversParentTypes['Storage']> = {
+  countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['StoredKind']>, ParentType, ContextType>;
+};
+
+export type StoredKindResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredKind'] = ResolversParentTypes['StoredKind']> = {
+  kind?: Resolver<ResolversTypes['StoredKindName'], ParentType, ContextType>;
+  settingKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['StoredAmount'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['StoredAmount'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['StoredAmount'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['StoredMonth']>, ParentType, ContextType>;
+  shops?: Resolver<Array<ResolversTypes['StoredShop']>, ParentType, ContextType>;
+  lastFreed?: Resolver<Maybe<ResolversTypes['FreedAmount']>, ParentType, ContextType>;
+};
+
+export type StoredAmountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredAmount'] = ResolversParentTypes['StoredAmount']> = {
+  rows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StoredMonthResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredMonth'] = ResolversParentTypes['StoredMonth']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['StoredAmount'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['StoredAmount'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['StoredAmount'], ParentType, ContextType>;
+  goesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type StoredShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StoredShop'] = ResolversParentTypes['StoredShop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['StoredAmount'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['StoredAmount'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwnLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FreedAmountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FreedAmount'] = ResolversParentTypes['FreedAmount']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type TestMailSentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestMailSent'] = ResolversParentTypes['TestMailSent']> = {
@@ -19369,6 +19513,12 @@ export type Resolvers<ContextType = RequestContext> = {
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
   SetProductPictureResult?: SetProductPictureResultResolvers<ContextType>;
   DeleteProductResult?: DeleteProductResultResolvers<ContextType>;
+  Storage?: StorageResolvers<ContextType>;
+  StoredKind?: StoredKindResolvers<ContextType>;
+  StoredAmount?: StoredAmountResolvers<ContextType>;
+  StoredMonth?: StoredMonthResolvers<ContextType>;
+  StoredShop?: StoredShopResolvers<ContextType>;
+  FreedAmount?: FreedAmountResolvers<ContextType>;
   TestMailSent?: TestMailSentResolvers<ContextType>;
   SendTestMailResult?: SendTestMailResultResolvers<ContextType>;
   SettingForm?: SettingFormResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import type { SettingDefinition, SettingEffectCode } from '@quarry/contracts/settings';
 import type { Deps } from '../feature.ts';
+import type { SettingPlace } from './settings.ts';
 
 /** A sentence of what a change would do, with what it mentions. */
 export type SettingEffect = { code: SettingEffectCode; params: Readonly<Record<string, string | number>> };
@@ -7,15 +8,18 @@ export type SettingEffect = { code: SettingEffectCode; params: Readonly<Record<s
 /** What a feature says of changes of one of its settings. */
 export type SettingEffects = {
   key: string;
-  of: (deps: Deps, change: { before: unknown; after: unknown }) => Promise<readonly SettingEffect[]>;
+  of: (deps: Deps, change: SettingChange<unknown>) => Promise<readonly SettingEffect[]>;
 };
+
+/** A change of a setting, and where it would hold. */
+export type SettingChange<Value> = { before: Value; after: Value; place: SettingPlace };
 
 /** Says of a setting what changing it would do; both values fit its rule. */
 export function effectsOf<Value>(
   { key }: SettingDefinition<Value>,
-  of: (deps: Deps, change: { before: Value; after: Value }) => Promise<readonly SettingEffect[]>,
+  of: (deps: Deps, change: SettingChange<Value>) => Promise<readonly SettingEffect[]>,
 ): SettingEffects {
-  return { key, of: (deps, change) => of(deps, change as { before: Value; after: Value }) };
+  return { key, of: (deps, change) => of(deps, change as SettingChange<Value>) };
 }
 
 /** The effects of a switch: a sentence for turning it on, and one for turning it off. */

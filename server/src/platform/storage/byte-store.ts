@@ -14,7 +14,13 @@ export type ByteStore = {
   read: (key: string) => Promise<Buffer>;
   open: (key: string) => Promise<Readable>;
   remove: (key: string) => Promise<void>;
+  has: (key: string) => Promise<boolean>;
+  /** Keys behind one, in their order: at least one while there are more, and no more than about so many. */
+  list: (after: string, most: number) => Promise<ListedKey[]>;
 };
+
+/** A key as a list of the store has it; one of a write that was broken off is no whole content. */
+export type ListedKey = { key: string; bytes: number; modifiedAt: Date };
 
 export function missing(key: string, cause: unknown): Failure {
   return new Failure('BYTES_MISSING', `The stored bytes ${key} are gone: restore them from a backup.`, { cause });

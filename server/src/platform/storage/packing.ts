@@ -16,9 +16,20 @@ export function locationOf(sha256: Buffer, codec: StoredBytes['codec']): string 
   return `${hex.slice(0, 2)}/${hex.slice(2, 4)}/${hex}${codec === 'zstd' ? '.zst' : ''}`;
 }
 
+const locationPattern = '[0-9a-f]{2}/[0-9a-f]{2}/[0-9a-f]{64}(?:\\.zst)?';
+const wholeKey = new RegExp(`^${locationPattern}$`);
+/** As a folder names what it is writing. */
+const partKey = new RegExp(`^(?:${locationPattern}|incoming)\\.\\d+\\.[0-9a-f-]{36}$`);
+
+/** What lies under a key of a store: whole bytes, a part of a write that was broken off, or what is none of both. */
+export function kindOfKey(key: string): 'whole' | 'part' | 'other' {
+  if (wholeKey.test(key)) return 'whole';
+  return partKey.test(key) ? 'part' : 'other';
+}
+
 /** The location when it is one that `locationOf` makes; throws a Failure otherwise, so that no row leads elsewhere. */
 export function requireLocation({ location }: Pick<StoredLocation, 'location'>): string {
-  if (/^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{64}(?:\.zst)?$/.test(location)) return location;
+  if (wholeKey.test(location)) return location;
   throw new Failure('BYTES_LOCATION', `"${location}" is no location of this store.`);
 }
 

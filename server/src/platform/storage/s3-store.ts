@@ -9,6 +9,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   type S3ClientConfig,
@@ -63,6 +64,22 @@ export function s3Store(address: S3Address): ByteStore {
     open,
     async remove(key) {
       await explained(address, client.send(new DeleteObjectCommand(objectOf(key))));
+    },
+    has: async (key) => (await sizeOf(key)) !== undefined,
+    async list(after, most) {
+      const { bucket, prefix } = address;
+      const request = {
+        Bucket: bucket,
+        Prefix: prefix,
+        StartAfter: `${prefix}${after}`,
+        MaxKeys: Math.min(most, 1_000),
+      };
+      const { Contents: found = [] } = await explained(address, client.send(new ListObjectsV2Command(request)));
+      return found.map(({ Key: name = '', Size: bytes = 0, LastModified: modifiedAt = new Date() }) => ({
+        key: name.slice(prefix.length),
+        bytes,
+        modifiedAt,
+      }));
     },
   };
 }

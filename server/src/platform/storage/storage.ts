@@ -2,8 +2,8 @@ import { pipeline as connect, type Readable, type TransformOptions } from 'node:
 import { promisify } from 'node:util';
 import { createZstdCompress, createZstdDecompress, zstdDecompress, type ZstdOptions } from 'node:zlib';
 import { codeOf } from '../failure.ts';
-import type { ByteStore } from './byte-store.ts';
-import { intact, locationOf, measure, pack, requireLocation } from './packing.ts';
+import type { ByteStore, ListedKey } from './byte-store.ts';
+import { intact, kindOfKey, locationOf, measure, pack, requireLocation } from './packing.ts';
 
 /** What was kept: the hash names it for ever, the location says where it lies in the store. */
 export type StoredBytes = {
@@ -20,6 +20,9 @@ export type PackedBytes = Omit<StoredBytes, 'bytes'>;
 /** Where a stored thing lies, as the table `blob` keeps it. */
 export type StoredLocation = Pick<StoredBytes, 'location' | 'codec'>;
 
+/** Something in a store: whole bytes at a location, a part of a write that was broken off, or what is none of both. */
+export type ListedBytes = ListedKey & { kind: 'whole' | 'part' | 'other' };
+
 /** Bytes kept once by their hash. A folder stands behind it, or an object store: locations are keys, the same in both. */
 export type Storage = {
   /** Keeps the bytes, compressed when that saves something; the same bytes twice are kept once. */
@@ -34,6 +37,12 @@ export type Storage = {
   /** The same as a stream, for large things. */
   stream: (stored: StoredLocation) => Promise<Readable>;
   remove: (stored: StoredLocation) => Promise<void>;
+  /** Whether whole bytes lie there. */
+  has: (stored: Pick<StoredLocation, 'location'>) => Promise<boolean>;
+  /** What lies behind a key, in the order of keys; empty at the end. A part of a write that was broken off is told as such. */
+  list: (after: string, most: number) => Promise<ListedBytes[]>;
+  /** Deletes such a part. */
+  removePart: (key: string) => Promise<void>;
   /** The lines of a list that only grows, which a restore of the database leaves as it is; none where there is no such list. */
   readList: (name: string) => Promise<string[]>;
   /** Adds lines to such a list. Of two who add at once, the caller lets one wait. */
@@ -82,6 +91,12 @@ export function storageOn(store: ByteStore): Storage {
       return stored.codec === 'zstd' ? connect(content, createZstdDecompress({ chunkSize }), () => undefined) : content;
     },
     remove: (stored) => store.remove(requireLocation(stored)),
+    has: (stored) => store.has(requireLocation(stored)),
+    list: async (after, most) =>
+      (await store.list(after, most)).map((listed) => ({ ...listed, kind: kindOfKey(listed.key) })),
+    async removePart(key) {
+      if (kindOfKey(key) === 'part') await store.remove(key);
+    },
     readList: (name) => linesOf(store, name),
     async addToList(name, lines) {
       const known = await linesOf(store, name);

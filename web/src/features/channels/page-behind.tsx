@@ -1,5 +1,6 @@
-import { type StatedField, storedPageAt } from '../../data/index.ts';
+import type { StatedField } from '../../data/index.ts';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { StoredPageLink } from '../../ui/stored-page-link.tsx';
 import { RelativeTime } from '../../ui/values.tsx';
 import classes from './issues/channel-issues.module.css';
 import { channelIssuesMessages, english } from './issues/channel-issues.messages.ts';
@@ -14,6 +15,7 @@ type RecordBehind = Pick<ChannelIssueRowFragment, 'value'> & {
 type PageBehind = {
   pageUrl: string | null;
   storedPageUrl: string | null;
+  isStoredPageGone: boolean;
   observedAt: string;
   /** When it was read last, with nothing changed; absent where that is not noted. */
   lastConfirmedAt?: string;
@@ -76,11 +78,11 @@ export function PageLinks({ page }: { page: PageBehind | undefined }) {
   const t = useMessages(channelIssuesMessages);
   return (
     <>
-      {page?.storedPageUrl && (
+      {page && (page.storedPageUrl !== null || page.isStoredPageGone) && (
         <li>
-          <a href={storedPageAt(page.storedPageUrl, page.stated)} target="_blank" rel="noreferrer">
+          <StoredPageLink page={page} field={page.stated}>
             {t('openStored')}
-          </a>{' '}
+          </StoredPageLink>{' '}
           <span className={classes.note}>
             <ReadAt page={page} />
           </span>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { apiUrl } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import type { Column } from '../../ui/list-screen/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
+import { StoredPageLink } from '../../ui/stored-page-link.tsx';
 import { Absent, NumberText } from '../../ui/values.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import type { CrawlFetchRowFragment } from './crawlers.operations.generated.ts';
@@ -93,13 +93,11 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
         header: t('storedPage'),
         width: 130,
         isExtra: true,
-        cell: ({ storedPageUrl }) =>
-          storedPageUrl === null ? (
+        cell: (fetch) =>
+          fetch.storedPageUrl === null && !fetch.isStoredPageGone ? (
             <Absent />
           ) : (
-            <a href={apiUrl(storedPageUrl)} target="_blank" rel="noreferrer">
-              {t('storedPage')}
-            </a>
+            <StoredPageLink page={fetch}>{t('storedPage')}</StoredPageLink>
           ),
       },
     ],

@@ -230,7 +230,7 @@ export type CrawlRunByIdQueryVariables = Exact<{
 
 export type CrawlRunByIdQuery = { readonly crawlRun: { readonly stopReason: string | null, readonly heartbeatAt: string | null, readonly pagesLeft: number, readonly rate: number, readonly secondsLeft: number | null, readonly savedShare: number, readonly linksOutOfScope: number, readonly isDegraded: boolean, readonly isAccepted: boolean, readonly nextCommands: ReadonlyArray<string>, readonly id: string, readonly state: RunState, readonly isDry: boolean, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly itemsGoneAt: string | null, readonly bytes: number, readonly rateSeries: ReadonlyArray<{ readonly at: string, readonly pages: number }>, readonly hosts: ReadonlyArray<{ readonly id: string, readonly host: string, readonly delayMs: number, readonly latencyMs: number | null, readonly lastStatus: number | null, readonly lastAnswerAt: string | null, readonly backoffUntil: string | null, readonly robotsStatus: number | null, readonly waiting: number }>, readonly degradedReasons: ReadonlyArray<{ readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly reasons: ReadonlyArray<{ readonly id: string, readonly outcome: string, readonly code: string, readonly detail: string, readonly count: number, readonly exampleUrl: string, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly crawler: { readonly id: string, readonly name: string, readonly shop: { readonly id: string, readonly name: string } }, readonly funnel: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }> } | null };
 
-export type CrawlFetchRowFragment = { readonly id: string, readonly at: string, readonly url: string, readonly status: number | null, readonly outcome: string, readonly code: string | null, readonly reason: string | null, readonly durationMs: number, readonly bytes: number, readonly linksNew: number, readonly linksOutOfScope: number, readonly pageType: string | null, readonly products: number | null, readonly storedPageUrl: string | null, readonly wording: { readonly key: string, readonly params: unknown } | null };
+export type CrawlFetchRowFragment = { readonly id: string, readonly at: string, readonly url: string, readonly status: number | null, readonly outcome: string, readonly code: string | null, readonly reason: string | null, readonly durationMs: number, readonly bytes: number, readonly linksNew: number, readonly linksOutOfScope: number, readonly pageType: string | null, readonly products: number | null, readonly storedPageUrl: string | null, readonly isStoredPageGone: boolean, readonly wording: { readonly key: string, readonly params: unknown } | null };
 
 export type CrawlFetchesListQueryVariables = Exact<{
   runId: string;
@@ -242,7 +242,7 @@ export type CrawlFetchesListQueryVariables = Exact<{
 }>;
 
 
-export type CrawlFetchesListQuery = { readonly crawlFetches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string, readonly status: number | null, readonly outcome: string, readonly code: string | null, readonly reason: string | null, readonly durationMs: number, readonly bytes: number, readonly linksNew: number, readonly linksOutOfScope: number, readonly pageType: string | null, readonly products: number | null, readonly storedPageUrl: string | null, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type CrawlFetchesListQuery = { readonly crawlFetches: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string, readonly status: number | null, readonly outcome: string, readonly code: string | null, readonly reason: string | null, readonly durationMs: number, readonly bytes: number, readonly linksNew: number, readonly linksOutOfScope: number, readonly pageType: string | null, readonly products: number | null, readonly storedPageUrl: string | null, readonly isStoredPageGone: boolean, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type CrawlRunPagesListQueryVariables = Exact<{
   runId: string;
@@ -271,7 +271,7 @@ export type CrawlRunLogQueryVariables = Exact<{
 }>;
 
 
-export type CrawlRunLogQuery = { readonly crawlRun: { readonly log: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string, readonly status: number | null, readonly outcome: string, readonly code: string | null, readonly reason: string | null, readonly durationMs: number, readonly bytes: number, readonly linksNew: number, readonly linksOutOfScope: number, readonly pageType: string | null, readonly products: number | null, readonly storedPageUrl: string | null, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+export type CrawlRunLogQuery = { readonly crawlRun: { readonly log: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly at: string, readonly url: string, readonly status: number | null, readonly outcome: string, readonly code: string | null, readonly reason: string | null, readonly durationMs: number, readonly bytes: number, readonly linksNew: number, readonly linksOutOfScope: number, readonly pageType: string | null, readonly products: number | null, readonly storedPageUrl: string | null, readonly isStoredPageGone: boolean, readonly wording: { readonly key: string, readonly params: unknown } | null }>, readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
 export type EstimateCrawlQueryVariables = Exact<{
   shopId: string;
@@ -417,10 +417,10 @@ export const CrawlRunByIdDocument: TypedDocument<CrawlRunByIdQuery, CrawlRunById
 };
 
 export const CrawlFetchesListDocument: TypedDocument<CrawlFetchesListQuery, CrawlFetchesListQueryVariables> = {
-  id: 'x-CrawlFetchesList-VdWc20OT0TuB',
+  id: 'x-CrawlFetchesList-tlMb-Fbgq5nE',
   name: 'CrawlFetchesList',
   reads: ['CrawlFetch'],
-  text: "query CrawlFetchesList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: CrawlFetchFilter, $sort: [CrawlFetchSort!]) { crawlFetches( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...CrawlFetchRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope pageType products storedPageUrl } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query CrawlFetchesList($runId: ID!, $first: Int!, $after: String, $from: ListStart, $filter: CrawlFetchFilter, $sort: [CrawlFetchSort!]) { crawlFetches( runId: $runId first: $first after: $after from: $from filter: $filter sort: $sort ) { nodes { ...CrawlFetchRow } pageInfo { ...PageInfo } total { count isExact } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope pageType products storedPageUrl isStoredPageGone } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const CrawlRunPagesListDocument: TypedDocument<CrawlRunPagesListQuery, CrawlRunPagesListQueryVariables> = {
@@ -438,10 +438,10 @@ export const CrawlRunHeadDocument: TypedDocument<CrawlRunHeadQuery, CrawlRunHead
 };
 
 export const CrawlRunLogDocument: TypedDocument<CrawlRunLogQuery, CrawlRunLogQueryVariables> = {
-  id: 'x-CrawlRunLog-ehIiQM9WyhcG',
+  id: 'x-CrawlRunLog-26aMRa6CvuVV',
   name: 'CrawlRunLog',
   reads: ['CrawlFetch', 'CrawlRun'],
-  text: "query CrawlRunLog($id: ID!, $first: Int!, $after: String, $outcome: [String!]) { crawlRun(id: $id) { log(first: $first, after: $after, outcome: $outcome) { nodes { ...CrawlFetchRow } pageInfo { endCursor hasNextPage } } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope pageType products storedPageUrl }",
+  text: "query CrawlRunLog($id: ID!, $first: Int!, $after: String, $outcome: [String!]) { crawlRun(id: $id) { log(first: $first, after: $after, outcome: $outcome) { nodes { ...CrawlFetchRow } pageInfo { endCursor hasNextPage } } } } fragment CrawlFetchRow on CrawlFetch { id at url status outcome code reason wording { key params } durationMs bytes linksNew linksOutOfScope pageType products storedPageUrl isStoredPageGone }",
 };
 
 export const EstimateCrawlDocument: TypedDocument<EstimateCrawlQuery, EstimateCrawlQueryVariables> = {

@@ -1,13 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { apiUrl, useListPages, type Connection } from '../../data/index.ts';
+import { useListPages, type Connection } from '../../data/index.ts';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot } from '../../ui/status-dot.tsx';
+import { StoredPageLink } from '../../ui/stored-page-link.tsx';
 import { crawlersMessages, english } from './crawlers.messages.ts';
 import {
   CrawlRunLogDocument,
@@ -135,18 +136,17 @@ function useLogColumns(isDry: boolean): readonly PlainColumn<CrawlFetchRowFragme
   ];
 }
 
-function EntryAddress({ entry: { url, reason, wording, storedPageUrl } }: { entry: CrawlFetchRowFragment }) {
+function EntryAddress({ entry }: { entry: CrawlFetchRowFragment }) {
+  const { url, reason, wording } = entry;
   const t = useMessages(crawlersMessages);
   const { say } = useWording();
   return (
     <>
       <OneLineAddress address={url} />
       {reason && <p className={classes.entryReason}>{say(wording, reason)}</p>}
-      {storedPageUrl && (
-        <a className={classes.entryPage} href={apiUrl(storedPageUrl)} target="_blank" rel="noreferrer">
-          {t('storedPage')}
-        </a>
-      )}
+      <StoredPageLink page={entry} className={classes.entryPage}>
+        {t('storedPage')}
+      </StoredPageLink>
     </>
   );
 }

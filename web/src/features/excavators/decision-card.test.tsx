@@ -33,7 +33,7 @@ it('writes compared prices as the reader’s language does', async () => {
 it('asks the host of the API for pictures and stored pages, not the one of the dashboard', async () => {
   await loadConfig(async () => Response.json({ host: 'https://api.shop.example' }));
   const product = { id: 'k', name: 'Kettle', imageUrl: '/media/of-the-product' };
-  const snapshot = { storedPageUrl: '/stored-pages?of=1', warnings: [] };
+  const snapshot = { storedPageUrl: '/stored-pages?of=1', isStoredPageGone: false, warnings: [] };
   const offer = { ...proposal(1).offer, imageUrl: '/media/of-the-offer', snapshot };
   const { container } = await show({ product, offer });
   await screen.findByRole('img', { name: 'Picture of the product' });
@@ -44,6 +44,13 @@ it('asks the host of the API for pictures and stored pages, not the one of the d
   const storedPage = screen.getByRole('link', { name: 'Stored page' }).getAttribute('href');
   expect(storedPage).toBe('https://api.shop.example/stored-pages?of=1');
   await loadConfig(async () => Response.json({}));
+});
+
+it('says of an offer whose stored page was deleted that it was', async () => {
+  const snapshot = { storedPageUrl: null, isStoredPageGone: true, warnings: [] };
+  await show({ offer: { ...proposal(1).offer, snapshot } });
+  expect(await screen.findByText('Stored page deleted: its retention ended')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Stored page' })).toBeNull();
 });
 
 it('says of two currencies that they cannot be compared, and marks nothing', async () => {
@@ -58,7 +65,7 @@ it('says of two currencies that they cannot be compared, and marks nothing', asy
 it('says of an offer without a price that what its page states is below zero', async () => {
   const params = { amount: '-5.00 EUR', path: 'offers.price' };
   const warning = { code: 'price_unreadable', detail: 'x', wording: { key: 'price_unreadable:below_zero', params } };
-  const snapshot = { storedPageUrl: null, warnings: [warning] };
+  const snapshot = { storedPageUrl: null, isStoredPageGone: false, warnings: [warning] };
   await show({ offer: { ...proposal(1).offer, snapshot } });
   expect(await screen.findByText('The price -5.00 EUR at offers.price is below zero and was left out.')).toBeDefined();
 });

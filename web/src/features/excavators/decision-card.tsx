@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconExternalLink, IconMinus, IconPlus, type Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { storedPageAt, useAbilities } from '../../data/index.ts';
+import { useAbilities } from '../../data/index.ts';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { StoredPageLink } from '../../ui/stored-page-link.tsx';
 import { MoneyText } from '../../ui/values.tsx';
 import { Comparison } from './comparison.tsx';
 import classes from './decision-card.module.css';
@@ -99,11 +100,6 @@ function OfferLinks({ offer }: { offer: ProposalDetailFragment['offer'] }) {
   const { say } = useWording();
   if (!offer) return null;
   const priceWarning = offer.snapshot?.warnings.find(({ code }) => code === 'price_unreadable');
-  const storedPageUrl = offer.snapshot?.storedPageUrl;
-  const pages = [
-    { label: t('atShop'), url: offer.url },
-    { label: t('storedPage'), url: storedPageUrl && storedPageAt(storedPageUrl) },
-  ];
   return (
     <span className={classes.links}>
       {offer.price ? (
@@ -113,14 +109,17 @@ function OfferLinks({ offer }: { offer: ProposalDetailFragment['offer'] }) {
       ) : (
         priceWarning && <span className={classes.warning}>{say(priceWarning.wording, priceWarning.detail)}</span>
       )}
-      {pages.map(
-        ({ label, url }) =>
-          url && (
-            <a key={label} href={url} target="_blank" rel="noreferrer">
-              {label}
-              <IconExternalLink size={13} aria-hidden />
-            </a>
-          ),
+      {offer.url && (
+        <a href={offer.url} target="_blank" rel="noreferrer">
+          {t('atShop')}
+          <IconExternalLink size={13} aria-hidden />
+        </a>
+      )}
+      {offer.snapshot && (
+        <StoredPageLink page={offer.snapshot}>
+          {t('storedPage')}
+          <IconExternalLink size={13} aria-hidden />
+        </StoredPageLink>
       )}
     </span>
   );

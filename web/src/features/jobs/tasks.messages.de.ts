@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   'queue.record-states': 'Stand des Tages festhalten',
   'queue.forget-uploads': 'Unbenutzte Uploads entfernen',
   'queue.keep-retention': 'Aufbewahrung durchsetzen',
+  'queue.collect-stored-bytes': 'Gespeicherte Seiten nach ihrer Frist löschen',
   'queue.verify-audit': 'Änderungsprotokoll prüfen',
   'queue.announce-discounts': 'Beginn und Ende von Rabatten melden',
   'queue.watch-orders': 'Zu lange wartende Bestellungen kennzeichnen',

@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   'queue.record-states': 'Enregistrer l’état du jour',
   'queue.forget-uploads': 'Retirer les envois inutilisés',
   'queue.keep-retention': 'Appliquer les durées de conservation',
+  'queue.collect-stored-bytes': 'Supprimer les pages gardées trop anciennes',
   'queue.verify-audit': 'Vérifier le journal des changements',
   'queue.announce-discounts': 'Annoncer le début et la fin des remises',
   'queue.watch-orders': 'Marquer les commandes qui attendent trop',

@@ -33,6 +33,7 @@ export const translation: Translation<typeof english> = {
   'queue.record-states': 'Registar o estado do dia',
   'queue.forget-uploads': 'Remover envios não utilizados',
   'queue.keep-retention': 'Aplicar a retenção',
+  'queue.collect-stored-bytes': 'Eliminar páginas guardadas fora do prazo',
   'queue.verify-audit': 'Verificar o registo de alterações',
   'queue.announce-discounts': 'Anunciar o início e o fim dos descontos',
   'queue.watch-orders': 'Marcar encomendas que esperam demasiado',

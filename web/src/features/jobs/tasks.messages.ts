@@ -32,6 +32,7 @@ export const english = {
   'queue.record-states': 'Record states of the day',
   'queue.forget-uploads': 'Clear unused uploads',
   'queue.keep-retention': 'Free what passed its retention',
+  'queue.collect-stored-bytes': 'Delete stored pages past their retention',
   'queue.verify-audit': 'Verify the audit trail',
   'queue.announce-discounts': 'Announce discounts that begin or end',
   'queue.watch-orders': 'Mark orders that wait too long',

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { ownOfferInput, type OwnOfferDraft } from '@quarry/contracts/offers';
 import { useState } from 'react';
-import { storedPageAt } from '../../data/index.ts';
 import { namedText, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { RecordForm, useRecordForm, type SaveOutcome } from '../../ui/form/index.ts';
 import { Facts, Section } from '../../ui/record/index.ts';
 import { useCommand, useSaveRecord } from '../../ui/save/index.ts';
+import { StoredPageLink } from '../../ui/stored-page-link.tsx';
 import { MoneyText, RelativeTime } from '../../ui/values.tsx';
 import classes from './offer.module.css';
 import {
@@ -79,11 +79,7 @@ function WhatHolds({ own }: { own: OwnStatementFragment }) {
               {t('page')}
             </a>
           )}
-          {pageSnapshot.storedPageUrl !== null && (
-            <a href={storedPageAt(pageSnapshot.storedPageUrl)} target="_blank" rel="noreferrer">
-              {t('storedPage')}
-            </a>
-          )}
+          <StoredPageLink page={pageSnapshot}>{t('storedPage')}</StoredPageLink>
         </>
       )}
     </span>

@@ -30,6 +30,7 @@ const nothing: OwnStatementFragment = {
     lastConfirmedAt: '2026-01-02T03:04:05Z',
     pageUrl: 'https://shop.example/chair',
     storedPageUrl: null,
+    isStoredPageGone: false,
   },
   sourceKind: null,
   updatedAt: null,

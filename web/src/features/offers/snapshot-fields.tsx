@@ -3,6 +3,7 @@ import { useFormat, useMessages, useWording, type Format, type Say } from '../..
 import { DiffList, type Difference } from '../../ui/diff-list.tsx';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
+import { StoredPageLink } from '../../ui/stored-page-link.tsx';
 import { fieldText, type OfferTexts } from './offer-text.tsx';
 import classes from './offer.module.css';
 import { offersMessages } from './offers.messages.ts';
@@ -25,13 +26,7 @@ export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
     <Section
       id="fields"
       title={`${t('fields')} · ${t('snapshotSeq', { seq: snapshot.seq })}`}
-      actions={
-        snapshot.storedPageUrl !== null && (
-          <a href={storedPageAt(snapshot.storedPageUrl)} target="_blank" rel="noreferrer">
-            {t('storedPage')}
-          </a>
-        )
-      }
+      actions={<StoredPageLink page={snapshot}>{t('storedPage')}</StoredPageLink>}
     >
       {before && <DiffList differences={changesOf(before, snapshot, word, (field) => fieldText(field, t, format))} />}
       <PlainTable

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { storedPageAt } from '../../data/index.ts';
 import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
 import { Facts } from '../../ui/record/index.ts';
 import { SourceChip } from '../../ui/source-chip.tsx';
+import { StoredPageLink } from '../../ui/stored-page-link.tsx';
 import { RelativeTime } from '../../ui/values.tsx';
 import { attributeName } from './product-text.ts';
 import { english, productMessages } from './product.messages.ts';
@@ -133,11 +133,9 @@ function Lineage({ value }: { value: ProductValueDetailFragment }) {
         ]}
       />
       <p className={classes.links}>
-        {source.storedPageUrl !== null && (
-          <a href={storedPageAt(source.storedPageUrl, source)} target="_blank" rel="noreferrer">
-            {t('openStored')}
-          </a>
-        )}
+        <StoredPageLink page={source} field={source}>
+          {t('openStored')}
+        </StoredPageLink>
         {source.pageUrl !== null && (
           <a href={source.pageUrl} target="_blank" rel="noreferrer">
             {t('openPage')}
@@ -172,15 +170,10 @@ function Others({ value, onUse }: OthersProps) {
               <span className={classes.note}>
                 {name(other)} · {format.percent(other.confidence)}
               </span>
-              {other.source?.storedPageUrl && (
-                <a
-                  className={classes.note}
-                  href={storedPageAt(other.source.storedPageUrl, other.source)}
-                  target="_blank"
-                  rel="noreferrer"
-                >
+              {other.source && (
+                <StoredPageLink page={other.source} field={other.source} className={classes.note}>
                   {t('openStored')}
-                </a>
+                </StoredPageLink>
               )}
             </span>
             {onUse && other.text !== value.text && (

@@ -16,6 +16,7 @@ export const settingsArea = defineArea({
       letter: 'n',
       permission: { action: 'read', subject: 'Setting' },
     },
+    { label: 'storage', path: '/settings/storage', permission: { action: 'read', subject: 'Setting' } },
     {
       label: 'apiKeys',
       path: '/settings/api-keys',

@@ -28,6 +28,14 @@ const settingRoute = createRoute({
   component: lazyScreen(() => import('./settings.screen.tsx'), 'SettingsScreen'),
 });
 
+const storageRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/storage',
+  validateSearch: (raw: RawSearch): { shop?: string | undefined } => ({ shop: searchText(raw, 'shop') }),
+  staticData: { title: 'storage', permission: { action: 'read', subject: 'Setting' } },
+  component: lazyScreen(() => import('./storage/storage.screen.tsx'), 'StorageScreen'),
+});
+
 const apiKeysRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/api-keys',
@@ -51,7 +59,7 @@ const apiKeyRoute = createRoute({
 });
 
 export const parts = {
-  routes: [settingsRoute, settingRoute, apiKeysRoute, newApiKeyRoute, apiKeyRoute],
+  routes: [settingsRoute, settingRoute, storageRoute, apiKeysRoute, newApiKeyRoute, apiKeyRoute],
   sections: [
     {
       slot: 'shopSettings',

@@ -26,6 +26,7 @@ export const translation: Translation<typeof english> = {
   shopsMayDiffer: 'Ein Shop kann einen eigenen Wert haben.',
   shopsWithOwn_one: '{{count}} Shop hat einen',
   shopsWithOwn_other: '{{count}} Shops haben einen',
+  toStorage: 'Ansehen, wie viel behalten wird und was wann gelöscht wird',
   toOwnShops: 'Noch keiner hat einen: eigene Shops ansehen',
   setBy: 'Gesetzt durch {{variable}}',
   setByHelp:

@@ -26,6 +26,7 @@ export const translation: Translation<typeof english> = {
   shopsMayDiffer: 'Une boutique peut avoir sa propre valeur.',
   shopsWithOwn_one: '{{count}} boutique en a une',
   shopsWithOwn_other: '{{count}} boutiques en ont une',
+  toStorage: 'Voir ce qui est gardé et ce qui est supprimé et quand',
   toOwnShops: 'Aucune n’en a encore : voir vos propres boutiques',
   setBy: 'Défini par {{variable}}',
   setByHelp: 'La variable impose cette valeur. Pour la modifier ici, supprimez la variable et redémarrez Quarry.',

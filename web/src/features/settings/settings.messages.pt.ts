@@ -25,6 +25,7 @@ export const translation: Translation<typeof english> = {
   shopsMayDiffer: 'Uma loja pode ter um valor próprio.',
   shopsWithOwn_one: '{{count}} loja tem um',
   shopsWithOwn_other: '{{count}} lojas têm um',
+  toStorage: 'Ver quanto se guarda e o que é eliminado e quando',
   toOwnShops: 'Ainda nenhuma tem um: ver as lojas próprias',
   setBy: 'Definido por {{variable}}',
   setByHelp: 'A variável fixa este valor. Para o alterar aqui, remova a variável e reinicie o Quarry.',

@@ -24,6 +24,7 @@ export const english = {
   shopsMayDiffer: 'A shop can have its own value.',
   shopsWithOwn_one: '{{count}} shop has one',
   shopsWithOwn_other: '{{count}} shops have one',
+  toStorage: 'See how much is kept, and what goes when',
   toOwnShops: 'None has one yet: see your own shops',
   setBy: 'Set by {{variable}}',
   setByHelp: 'The variable fixes this value. To change it here, remove the variable and start Quarry again.',

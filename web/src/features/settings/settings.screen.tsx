@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
@@ -88,6 +88,13 @@ function Settings({ settings, linkedKey }: SettingsProps) {
             .map((setting) => (
               <SettingEntry key={setting.key} setting={setting} {...entryOf(setting)} />
             ))}
+          {group === 'retention' && (
+            <p className={classes.source}>
+              <Link to="/settings/storage" search={{}}>
+                {t('toStorage')}
+              </Link>
+            </p>
+          )}
           {group === 'mail' && abilities.can('update', 'Setting') && <TestMailButton />}
         </Section>
       ))}

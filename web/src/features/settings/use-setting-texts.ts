@@ -1,6 +1,6 @@
 import { settingsTexts as english } from '@quarry/contracts/settings';
 import { useMemo } from 'react';
-import { defineCatalogue, useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
+import { defineCatalogue, type Format, useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { weekdayNames } from './weekdays.ts';
 import type { SettingDetailFragment, SettingEffectsQuery } from './settings.operations.generated.ts';
@@ -54,7 +54,7 @@ export function useSettingTexts(): SettingTexts {
       effect: ({ code, params, text }) => {
         const key = `effect.${code}`;
         const isKnown = Object.hasOwn(english, key) || Object.hasOwn(english, `${key}_other`);
-        return isKnown ? tRegistry(key as 'effect.binPurged', spoken(params, languageName)) : text;
+        return isKnown ? tRegistry(key as 'effect.binPurged', spoken(params, languageName, format)) : text;
       },
     };
   }, [t, tRegistry, format, language]);
@@ -71,7 +71,13 @@ function nameAndCode(names: Intl.DisplayNames): (code: unknown) => string {
   };
 }
 
-function spoken(params: unknown, languageName: (tag: unknown) => string) {
-  const { locale, ...others } = params as Record<string, string | number>;
-  return { count: 0, locale: locale === undefined ? '' : languageName(locale), ...others };
+function spoken(params: unknown, languageName: (tag: unknown) => string, format: Format) {
+  const { locale, bytes, month, ...others } = params as Record<string, string | number>;
+  return {
+    count: 0,
+    locale: locale === undefined ? '' : languageName(locale),
+    bytes: bytes === undefined ? '' : format.bytes(Number(bytes)),
+    month: month === undefined ? '' : format.month(String(month)),
+    ...others,
+  };
 }

@@ -96,7 +96,7 @@ async function fetchRobots(
   const unreached = fetched.kind === 'refusal' ? unreachedOf(fetched.wording) : null;
   const trouble = isFailing ? (unreached ?? decision.wording) : null;
   await withTransaction(deps.db, async (tx) => {
-    if (stored) await noteBlob(tx, stored, 'text/plain', now);
+    if (stored) await noteBlob(tx, deps.storage, stored, 'text/plain', now);
     await saveRobots(tx, lease, {
       status,
       error: trouble && storeWording(trouble),

@@ -29,10 +29,10 @@ export async function saveVisits(
   await withTransaction(deps.db, async (tx) => {
     await saveHostNews(tx, lease, news);
     await saveApart(tx, visits, {
-      save: (part) => savePart(tx, lease, run, part, news.now),
+      save: (part) => savePart(tx, deps, lease, run, part, news.now),
       giveUp: async (visit, error) => {
         log.error({ event: 'crawl.page-given-up', pageId: visit.page.id, reason: messageOf(error), err: error });
-        await savePart(tx, lease, run, [unsavedVisit(visit, error)], news.now);
+        await savePart(tx, deps, lease, run, [unsavedVisit(visit, error)], news.now);
       },
     });
   });
@@ -44,6 +44,7 @@ export async function saveVisits(
 
 async function savePart(
   tx: Tx,
+  deps: Deps,
   lease: HostLease,
   run: CrawlContext,
   visits: readonly Visit[],
@@ -51,7 +52,7 @@ async function savePart(
 ): Promise<void> {
   const saved = await savePages(tx, lease, run, visits);
   const ours = visits.filter(({ page }) => saved.has(page.id));
-  await noteBlobs(tx, ours.flatMap(blobOf));
+  await noteBlobs(tx, deps.storage, ours.flatMap(blobOf));
   // All links of the batch at once and in one order, so that batches of two hosts never wait for each other.
   const found = firstOfEach(ours.flatMap((visit) => visit.found));
   const linksNew = await addPages(tx, run, found, now, run.isDry);

@@ -2,7 +2,13 @@ import type { UploadPurpose } from '@quarry/contracts/imports';
 import { parseWording, storeWording, wording, type Wording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/index.ts';
-import { deleteUnusedBlobs, noteBlob, type StoredBytes, type StoredLocation } from '../../storage/index.ts';
+import {
+  deleteUnusedBlobs,
+  noteBlob,
+  type Storage,
+  type StoredBytes,
+  type StoredLocation,
+} from '../../storage/index.ts';
 
 /** An upload as its row has it. */
 export type Upload = {
@@ -92,9 +98,10 @@ export async function findParts(tx: Tx, uploadId: string): Promise<StoredLocatio
 
 export async function insertPart(
   tx: Tx,
+  storage: Storage,
   part: { uploadId: string; position: number; sha256: Buffer; stored: StoredBytes; reached: number; now: Date },
 ): Promise<void> {
-  await noteBlob(tx, part.stored, 'application/octet-stream', part.now);
+  await noteBlob(tx, storage, part.stored, 'application/octet-stream', part.now);
   await sql`insert into upload_part (upload_id, position, sha256, blob_sha256)
     values (${part.uploadId}, ${part.position}, ${part.sha256}, ${part.stored.sha256})`.execute(tx);
   await sql`update upload set reached = ${part.reached}, touched_at = ${part.now}

@@ -166,7 +166,7 @@ export async function putPart(
       const { sha256, length } = part;
       if (what.kind === 'refused') await setRefused(tx, id, what.why.wording);
       else if (stored)
-        await insertPart(tx, {
+        await insertPart(tx, deps.storage, {
           uploadId: id,
           position,
           sha256,

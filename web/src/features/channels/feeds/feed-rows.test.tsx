@@ -42,6 +42,7 @@ const page = {
   lastConfirmedAt: '2026-01-02T03:04:05Z',
   pageUrl: 'https://mill.example/kettle',
   storedPageUrl: '/pages/1?token=a',
+  isStoredPageGone: false,
 };
 const showFields = (fields: readonly { field: string; sources: readonly FeedSourceDetailFragment[] }[]) =>
   renderRoute(

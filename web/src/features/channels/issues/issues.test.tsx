@@ -55,6 +55,7 @@ const issue: ChannelIssueRowFragment = {
       observedAt: '2026-01-02T03:04:05Z',
       pageUrl: 'https://mill.example/kettle',
       storedPageUrl: '/pages/1?token=a',
+      isStoredPageGone: false,
       raw: 'A very long title',
       method: 'json_ld',
       path: 'name',
@@ -149,9 +150,10 @@ it('leads from a price that people stated to the stored page that shows another 
     lastConfirmedAt: '2026-01-02T10:12:00Z',
     pageUrl: 'https://mill.example/kettle',
     storedPageUrl: '/pages/1?token=a',
+    isStoredPageGone: false,
     fields,
   };
-  const stated = { ...pageSnapshot, id: 's2', storedPageUrl: null, fields: [] };
+  const stated = { ...pageSnapshot, id: 's2', storedPageUrl: null, isStoredPageGone: false, fields: [] };
   const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: stated };
   const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, value: null };
   const found = { ...issue, ...root, offer, page: pageSnapshot };
@@ -172,6 +174,7 @@ it('leads to the page that the price was compared with, and not to the file that
     lastConfirmedAt: '2026-01-02T08:00:00Z',
     pageUrl: 'https://mill.example/feed.xml',
     storedPageUrl: '/pages/feed?token=a',
+    isStoredPageGone: false,
     fields: [{ name: 'price', raw: '10.00', method: 'feed', path: 'price' }],
   };
   const page = {
@@ -180,6 +183,7 @@ it('leads to the page that the price was compared with, and not to the file that
     lastConfirmedAt: '2026-02-03T11:21:00Z',
     pageUrl: 'https://mill.example/kettle',
     storedPageUrl: '/pages/kettle?token=a',
+    isStoredPageGone: false,
     fields: [{ name: 'price', raw: '12.00', method: 'json-ld', path: '$.price' }],
   };
   const offer = { id: 'o1', title: 'Kettle of the mill', snapshot, own: null };
@@ -218,6 +222,7 @@ it('names beside the page that was compared that people state the price of the r
     lastConfirmedAt: '2026-01-02T10:12:00Z',
     pageUrl: 'https://mill.example/kettle',
     storedPageUrl: '/pages/kettle?token=a',
+    isStoredPageGone: false,
     fields: [{ name: 'price', raw: '12.00', method: 'json-ld', path: '$.price' }],
   };
   const typed = { ...page, id: 's3', fields: [{ name: 'price', raw: '9.90', method: 'person', path: '' }] };
