@@ -4,7 +4,14 @@ import type { Deps } from '../../platform/feature.ts';
 import { enterCatalogue, findSourceOffers, refreshFromOffer, setMatchState, setQuarantine } from '../offers/index.ts';
 import type { SourceOffer } from '../products/index.ts';
 import { findDistrustedWays } from './audit.store.ts';
-import { findMisusedGtins, putCandidates, putWaitingKeys, wakeNearOffers } from './candidate.store.ts';
+import {
+  findMisusedGtins,
+  putCandidates,
+  putWaitingKeys,
+  wakeNearOffers,
+  wakeOutdatedOffers,
+  wakeWaitingOffers,
+} from './candidate.store.ts';
 import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
 import { matcherFor, type Matcher } from './matcher.ts';
 import { isSameQuestion, linkProposal, proposalFor } from './offer-question.ts';
@@ -19,7 +26,7 @@ import {
   supersedeProposals,
 } from './proposal.store.ts';
 import { questionLinks } from './unlink.commands.ts';
-import { byOrder } from './surroundings.ts';
+import { byOrder, comparedHashes } from './surroundings.ts';
 import { proposeValues } from './value-proposal.commands.ts';
 
 /** On whose behalf offers are dug through. */
@@ -66,6 +73,10 @@ export async function digOffers(
     )),
     ...(await settle(tx, deps, digging, matcher, judged)),
   ];
+  await wakeOutdatedOffers(
+    tx,
+    await comparedHashes(tx, matcher, [...new Set(sound.flatMap(({ variantId }) => variantId ?? []))]),
+  );
   const linked = sound.flatMap(({ productId }) => productId ?? []);
   const joined = judged.flatMap(({ decision, candidates }) =>
     decision === 'auto' ? (candidates[0]?.productId ?? []) : [],
@@ -92,9 +103,13 @@ async function refreshLinked(
     tx,
     sources.map(({ id }) => id),
   );
+  const found: string[] = [];
   for (const source of sources) {
-    if (!doubtful.has(source.id)) await refreshFromOffer(tx, deps, change, source, misused.has(source.id));
+    if (doubtful.has(source.id)) continue;
+    const { isFoundByMore } = await refreshFromOffer(tx, deps, change, source, misused.has(source.id));
+    if (isFoundByMore && source.variantId !== null) found.push(source.variantId);
   }
+  await wakeWaitingOffers(tx, found);
   return sources.map((source) => dug(source, doubtful.has(source.id) ? 'proposed' : 'linked'));
 }
 
