@@ -180,6 +180,49 @@ describe('a model', () => {
     expect(first.trained.kind).toBe('trained');
     expect(await version(true)).toEqual(first);
   });
+
+  it('has the same version, whether an offer was placed before or after a thing that is like it was known', async () => {
+    const gtin = (at: number) => {
+      const digits = `4006381${String(at).padStart(5, '0')}`;
+      const sum = Array.from(digits).reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+      return `${digits}${(10 - (sum % 10)) % 10}`;
+    };
+    const said = (shop: string, at: number): Seen => ({
+      shop,
+      sku: `${at + 10}`,
+      name: `Aurelo Sereno ${goods[at % goods.length]} ${at < goods.length ? 'steel' : 'white'} 1.7 l`,
+      brand: 'Aurelo',
+      gtin: gtin(at),
+    });
+    const all = Array.from({ length: 2 * goods.length }, (_, at) => at);
+    const [steel, white] = [all.slice(0, goods.length), all.slice(goods.length)];
+    const know = async (which: readonly number[]) => {
+      await see(
+        which.map((at) => said('mill', at)),
+        false,
+      );
+      await decideProposals(api.deps, deciding, await asked('link_offer'), 'reject');
+      await digEverything(api.deps);
+      await decideProposals(api.deps, deciding, await asked('create_product'), 'accept');
+    };
+    const place = (which: readonly number[]) =>
+      see(
+        ['forge', 'hill', 'alder'].flatMap((shop) => which.map((at) => said(shop, at))),
+        false,
+      );
+    const version = async (steps: readonly (() => Promise<void>)[]) => {
+      await beginAnew();
+      for (const step of steps) await step();
+      const trained = await trainFromDecisions(api.deps, deciding);
+      const models = await sql<{ id: string }>`select id from matcher_model`.execute(api.deps.db);
+      return { trained, models: models.rows };
+    };
+    const first = await version([() => know(steel), () => know(white), () => place(all)]);
+    expect(first.trained.kind).toBe('trained');
+    expect(await version([() => know(steel), () => place(steel), () => know(white), () => place(white)])).toEqual(
+      first,
+    );
+  });
 });
 
 const goods = ['kettle', 'lamp', 'toaster', 'mixer', 'scale', 'grill', 'iron', 'fan'];
