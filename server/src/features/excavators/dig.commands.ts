@@ -12,7 +12,7 @@ import {
   wakeOutdatedOffers,
   wakeWaitingOffers,
 } from './candidate.store.ts';
-import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
+import { judgeInTurn, type Judgement, storedCandidates } from './judge.ts';
 import { matcherFor, type Matcher } from './matcher.ts';
 import { isSameQuestion, linkProposal, proposalFor } from './offer-question.ts';
 import { isAuditSample, offerDedupeKey } from './proposal.ts';
@@ -60,7 +60,7 @@ export async function digOffers(
   const unplaced = sound.filter(({ productId }) => productId === null);
   const waiting = unplaced.filter(({ id }) => !held.has(id));
   const automation = { floor: digging.autoFloor, distrusted: await findDistrustedWays(tx) };
-  const judged = await judgeOffers(tx, matcher, waiting, automation);
+  const judged = await judgeInTurn(tx, matcher, waiting, automation);
   const outcomes = [
     ...sources.filter((source) => !isSound(source)).map((source) => dug(source, 'quarantined')),
     ...unplaced.filter(({ id }) => held.has(id)).map((source) => dug(source, 'unchanged')),

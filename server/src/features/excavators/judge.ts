@@ -76,6 +76,22 @@ export async function judgeOffers(
   return surroundings.drafts.map((draft) => judgeDraft(surroundings, matcher, draft, automation));
 }
 
+/** Judges offers in their order, each on what the catalogue will hold once those before it that are proven have joined it. */
+export async function judgeInTurn(
+  tx: Db | Tx,
+  matcher: Matcher,
+  sources: readonly SourceOffer[],
+  automation: Automation,
+): Promise<Judgement[]> {
+  const surroundings = await surroundingsOf(tx, matcher, sources);
+  return surroundings.drafts.map((draft) => {
+    const judgement = judgeDraft(surroundings, matcher, draft, automation);
+    const target = surroundings.recordOf(judgement.candidates[0]?.variantId ?? '');
+    if (judgement.decision === 'auto' && target) surroundings.join(draft, target);
+    return judgement;
+  });
+}
+
 /** Judges one offer by what surrounds it. */
 export function judgeDraft(
   surroundings: Surroundings,
