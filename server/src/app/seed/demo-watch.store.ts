@@ -56,15 +56,15 @@ export type OpenProposal = {
   against: string[];
 };
 
-/** Proposals that wait for a person, the most useful first. */
+/** Proposals that wait for a person, the most useful first, in an order that does not hang on when they were made. */
 export async function openProposals(db: Db): Promise<OpenProposal[]> {
   const codes = (weight: string) =>
     sql`array(select e ->> 'code' from jsonb_array_elements(p.evidence) e where e ->> 'weight' = ${weight})`;
   const found = await sql<OpenProposal>`
     select p.id, p.kind, p.shop_id as "shopId", s.kind as "shopKind", s.is_marketplace as "isMarketplace", o.page_id as "pageId",
       p.confidence::float8 as confidence, ${codes('conflict')} as conflicts, ${codes('for')} as reasons, ${codes('against')} as against
-    from proposal p join shop s on s.id = p.shop_id join offer o on o.id = p.offer_id
-    where p.state in ('pending', 'in_review', 'conflicted') order by p.priority desc, s.slug, o.offer_key, p.kind, p.id`.execute(
+    from proposal p join shop s on s.id = p.shop_id join offer o on o.id = p.offer_id left join attribute a on a.id = p.attribute_id
+    where p.state in ('pending', 'in_review', 'conflicted') order by p.priority desc, s.slug, o.offer_key, p.kind, a.code, p.locale, p.id`.execute(
     db,
   );
   return found.rows;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
 import { testApi } from '../../testing/index.ts';
 import { buildObservedShop, type SaidOffer, storeOffers } from '../../testing/shop-offers.ts';
-import { createExcavator, decideProposals, digEverything, trainFromDecisions } from './index.ts';
+import { createExcavator, decideProposals, digEverything, trainFromDecisions, undoDecision } from './index.ts';
 
 const api = await testApi();
 const deciding = { actor: systemActor, cause: 'screen' as const };
@@ -123,6 +123,49 @@ describe('offers of one day in any order', () => {
     const found = await expectTheSame(known, [doubtful, ...seen]);
     expect(found).toContainEqual(expect.objectContaining({ slug: 'late', asked: 'link_offer' }));
   });
+
+  it('of one seller join a product as the first of them alone, processed one by one or together', async () => {
+    const gtin = '4006381333931';
+    const name = 'Aurelo kettle KX-530';
+    const known: Seen[] = [{ shop: 'mill', sku: '0', name, brand: 'Aurelo', gtin }];
+    const seen = ['1', '2', '3'].map((sku): Seen => ({ shop: 'hill', sku, name, brand: 'Aurelo', gtin }));
+    const first = await outcomeOf(known, seen, false);
+    expect(first).toMatchObject([
+      { slug: 'hill', sku: '1', state: 'matched_auto' },
+      { slug: 'hill', sku: '2', state: 'in_review' },
+      { slug: 'hill', sku: '3', state: 'in_review' },
+      { slug: 'mill', sku: '0', state: 'matched' },
+    ]);
+    expect(await outcomeOf(known, seen, true)).toEqual(first);
+    expect(await outcomeOf(known, seen.toReversed(), false)).toEqual(first);
+  });
+});
+
+describe('a value that gives way', () => {
+  it('goes to the same one of those that are as good, whichever was processed first', async () => {
+    const gtin = '4006381333931';
+    const said = (shop: string, sku: string, name: string): Seen => ({ shop, sku, name, brand: 'Aurelo', gtin });
+    const rivals = [
+      said('forge', '2', 'Aurelo KX-530 kettle'),
+      said('hill', '3', 'Kettle Aurelo KX-530'),
+      said('alder', '1', 'Kettle KX-530 Aurelo'),
+    ];
+    const left = async (seen: readonly Seen[]) => {
+      await beginAnew();
+      await catalogue(said('mill', '0', 'Aurelo kettle KX-530'));
+      await see(seen, true);
+      const { rows } = await sql<{ id: string }>`
+        select q.id from proposal q join offer o on o.id = q.offer_id where q.state = 'applied' and o.sku = '0'`.execute(
+        api.deps.db,
+      );
+      for (const { id } of rows) expect(await undoDecision(api.deps, deciding, id)).toMatchObject({ kind: 'decided' });
+      const values = await sql`select v.value, s.slug from product_value v join attribute a on a.id = v.attribute_id
+        join offer o on o.id = v.offer_id join shop s on s.id = o.shop_id where a.code = 'name'`.execute(api.deps.db);
+      return values.rows;
+    };
+    expect(await left(rivals)).toEqual([{ value: 'Kettle KX-530 Aurelo', slug: 'alder' }]);
+    expect(await left(rivals.toReversed())).toEqual([{ value: 'Kettle KX-530 Aurelo', slug: 'alder' }]);
+  });
 });
 
 describe('a value that several offers state alike', () => {
@@ -179,6 +222,49 @@ describe('a model', () => {
     const first = await version(false);
     expect(first.trained.kind).toBe('trained');
     expect(await version(true)).toEqual(first);
+  });
+
+  it('has the same version, whether an offer was placed before or after a thing that is like it was known', async () => {
+    const gtin = (at: number) => {
+      const digits = `4006381${String(at).padStart(5, '0')}`;
+      const sum = Array.from(digits).reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+      return `${digits}${(10 - (sum % 10)) % 10}`;
+    };
+    const said = (shop: string, at: number): Seen => ({
+      shop,
+      sku: `${at + 10}`,
+      name: `Aurelo Sereno ${goods[at % goods.length]} ${at < goods.length ? 'steel' : 'white'} 1.7 l`,
+      brand: 'Aurelo',
+      gtin: gtin(at),
+    });
+    const all = Array.from({ length: 2 * goods.length }, (_, at) => at);
+    const [steel, white] = [all.slice(0, goods.length), all.slice(goods.length)];
+    const know = async (which: readonly number[]) => {
+      await see(
+        which.map((at) => said('mill', at)),
+        false,
+      );
+      await decideProposals(api.deps, deciding, await asked('link_offer'), 'reject');
+      await digEverything(api.deps);
+      await decideProposals(api.deps, deciding, await asked('create_product'), 'accept');
+    };
+    const place = (which: readonly number[]) =>
+      see(
+        ['forge', 'hill', 'alder'].flatMap((shop) => which.map((at) => said(shop, at))),
+        false,
+      );
+    const version = async (steps: readonly (() => Promise<void>)[]) => {
+      await beginAnew();
+      for (const step of steps) await step();
+      const trained = await trainFromDecisions(api.deps, deciding);
+      const models = await sql<{ id: string }>`select id from matcher_model`.execute(api.deps.db);
+      return { trained, models: models.rows };
+    };
+    const first = await version([() => know(steel), () => know(white), () => place(all)]);
+    expect(first.trained.kind).toBe('trained');
+    expect(await version([() => know(steel), () => place(steel), () => know(white), () => place(white)])).toEqual(
+      first,
+    );
   });
 });
 

@@ -96,6 +96,8 @@ export type StoredCandidate = {
   score: number;
   why: string[];
   modelId: string | null;
+  /** Of what the variant was compared by, hex. */
+  comparedHash: string;
 };
 
 /** Replaces the candidates that were found for these offers. */
@@ -107,10 +109,11 @@ export async function putCandidates(
   await sql`delete from match_candidate where offer_id = any(${offerIds}::uuid[])`.execute(tx);
   if (candidates.length === 0) return;
   await sql`
-    insert into match_candidate (offer_id, variant_id, product_id, rank, key_kinds, features, score, why, model_id)
-    select c."offerId", c."variantId", c."productId", c.rank, c."keyKinds", c.features, c.score, c.why, c."modelId"
+    insert into match_candidate (offer_id, variant_id, product_id, rank, key_kinds, features, score, why, model_id, compared_hash)
+    select c."offerId", c."variantId", c."productId", c.rank, c."keyKinds", c.features, c.score, c.why, c."modelId",
+      decode(c."comparedHash", 'hex')
     from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c ("offerId" uuid, "variantId" uuid, "productId" uuid, rank smallint,
-      "keyKinds" text[], features jsonb, score real, why text[], "modelId" text)`.execute(tx);
+      "keyKinds" text[], features jsonb, score real, why text[], "modelId" text, "comparedHash" text)`.execute(tx);
 }
 
 /** Remembers the keys of offers that wait for a product, and forgets those of offers that wait no longer. */
@@ -159,6 +162,22 @@ export async function wakeComparedOffers(tx: Tx, variantIds: readonly string[]):
       union select l.offer_id from match_label l where l.variant_id = any(${variantIds}::uuid[]) and l.verdict = 'different'
       union select p.offer_id from variant v join proposal p on p.product_id = v.product_id and p.variant_id = v.id
         where v.id = any(${variantIds}::uuid[]) and p.kind = 'link_offer' and p.state = any(${openStates})`,
+  );
+}
+
+/**
+ * Has offers dug through again that were compared with a variant when its offers said something else: another title or price of them
+ * changes the answer, which would hang on what was read first.
+ */
+export async function wakeOutdatedOffers(
+  tx: Tx,
+  compared: readonly { variantId: string; comparedHash: string }[],
+): Promise<void> {
+  if (compared.length === 0) return;
+  await wakeUnplaced(
+    tx,
+    sql`select c.offer_id from jsonb_to_recordset(${JSON.stringify(compared)}::jsonb) as v ("variantId" uuid, "comparedHash" text)
+      join match_candidate c on c.variant_id = v."variantId" and c.compared_hash is distinct from decode(v."comparedHash", 'hex')`,
   );
 }
 

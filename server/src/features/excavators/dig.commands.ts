@@ -4,8 +4,15 @@ import type { Deps } from '../../platform/feature.ts';
 import { enterCatalogue, findSourceOffers, refreshFromOffer, setMatchState, setQuarantine } from '../offers/index.ts';
 import type { SourceOffer } from '../products/index.ts';
 import { findDistrustedWays } from './audit.store.ts';
-import { findMisusedGtins, putCandidates, putWaitingKeys, wakeNearOffers } from './candidate.store.ts';
-import { judgeOffers, type Judgement, storedCandidates } from './judge.ts';
+import {
+  findMisusedGtins,
+  putCandidates,
+  putWaitingKeys,
+  wakeNearOffers,
+  wakeOutdatedOffers,
+  wakeWaitingOffers,
+} from './candidate.store.ts';
+import { judgeInTurn, type Judgement, storedCandidates } from './judge.ts';
 import { matcherFor, type Matcher } from './matcher.ts';
 import { isSameQuestion, linkProposal, proposalFor } from './offer-question.ts';
 import { isAuditSample, offerDedupeKey } from './proposal.ts';
@@ -19,7 +26,7 @@ import {
   supersedeProposals,
 } from './proposal.store.ts';
 import { questionLinks } from './unlink.commands.ts';
-import { byOrder } from './surroundings.ts';
+import { byOrder, comparedHashes } from './surroundings.ts';
 import { proposeValues } from './value-proposal.commands.ts';
 
 /** On whose behalf offers are dug through. */
@@ -53,7 +60,7 @@ export async function digOffers(
   const unplaced = sound.filter(({ productId }) => productId === null);
   const waiting = unplaced.filter(({ id }) => !held.has(id));
   const automation = { floor: digging.autoFloor, distrusted: await findDistrustedWays(tx) };
-  const judged = await judgeOffers(tx, matcher, waiting, automation);
+  const judged = await judgeInTurn(tx, matcher, waiting, automation);
   const outcomes = [
     ...sources.filter((source) => !isSound(source)).map((source) => dug(source, 'quarantined')),
     ...unplaced.filter(({ id }) => held.has(id)).map((source) => dug(source, 'unchanged')),
@@ -66,6 +73,10 @@ export async function digOffers(
     )),
     ...(await settle(tx, deps, digging, matcher, judged)),
   ];
+  await wakeOutdatedOffers(
+    tx,
+    await comparedHashes(tx, matcher, [...new Set(sound.flatMap(({ variantId }) => variantId ?? []))]),
+  );
   const linked = sound.flatMap(({ productId }) => productId ?? []);
   const joined = judged.flatMap(({ decision, candidates }) =>
     decision === 'auto' ? (candidates[0]?.productId ?? []) : [],
@@ -92,9 +103,13 @@ async function refreshLinked(
     tx,
     sources.map(({ id }) => id),
   );
+  const found: string[] = [];
   for (const source of sources) {
-    if (!doubtful.has(source.id)) await refreshFromOffer(tx, deps, change, source, misused.has(source.id));
+    if (doubtful.has(source.id)) continue;
+    const { isFoundByMore } = await refreshFromOffer(tx, deps, change, source, misused.has(source.id));
+    if (isFoundByMore && source.variantId !== null) found.push(source.variantId);
   }
+  await wakeWaitingOffers(tx, found);
   return sources.map((source) => dug(source, doubtful.has(source.id) ? 'proposed' : 'linked'));
 }
 

@@ -1,12 +1,27 @@
 import { printGtin } from '@quarry/contracts/gtin';
-import { reviewFloor, scorePair, type Decision, type Features, type PairScore } from '@quarry/matching';
+import {
+  reviewFloor,
+  scorePair,
+  type Decision,
+  type Features,
+  type MatchOffer,
+  type PairScore,
+} from '@quarry/matching';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { SourceOffer } from '../products/index.ts';
 import type { LinkingWay } from './audit.store.ts';
 import type { StoredCandidate, VariantRecord } from './candidate.store.ts';
 import type { Matcher } from './matcher.ts';
 import { evidenceHash, type Evidence } from './proposal.ts';
-import { byOrder, type Draft, type Neighbour, sellerOf, type Surroundings, surroundingsOf } from './surroundings.ts';
+import {
+  byOrder,
+  comparedHash,
+  type Draft,
+  type Neighbour,
+  sellerOf,
+  type Surroundings,
+  surroundingsOf,
+} from './surroundings.ts';
 
 /** A variant an offer may belong to, with what speaks for and against it. */
 export type JudgedCandidate = {
@@ -23,6 +38,8 @@ export type JudgedCandidate = {
   features: Features;
   keyKinds: string[];
   evidenceHash: Buffer;
+  /** What the variant was compared by. */
+  compared: readonly MatchOffer[];
 };
 
 /** What the matcher makes of one offer. `candidates` are ordered, the best first. */
@@ -57,6 +74,22 @@ export async function judgeOffers(
 ): Promise<Judgement[]> {
   const surroundings = await surroundingsOf(tx, matcher, sources);
   return surroundings.drafts.map((draft) => judgeDraft(surroundings, matcher, draft, automation));
+}
+
+/** Judges offers in their order, each on what the catalogue will hold once those before it that are proven have joined it. */
+export async function judgeInTurn(
+  tx: Db | Tx,
+  matcher: Matcher,
+  sources: readonly SourceOffer[],
+  automation: Automation,
+): Promise<Judgement[]> {
+  const surroundings = await surroundingsOf(tx, matcher, sources);
+  return surroundings.drafts.map((draft) => {
+    const judgement = judgeDraft(surroundings, matcher, draft, automation);
+    const target = surroundings.recordOf(judgement.candidates[0]?.variantId ?? '');
+    if (judgement.decision === 'auto' && target) surroundings.join(draft, target);
+    return judgement;
+  });
 }
 
 /** Judges one offer by what surrounds it. */
@@ -113,6 +146,7 @@ function judgeNeighbour(
       features: best.features,
       keyKinds: [...new Set(hit.keys.map(({ kind }) => kind))],
       evidenceHash: evidenceHash(offer, { variantId: hit.variantId, name: record.name }),
+      compared: offers,
     },
   ];
 }
@@ -241,6 +275,7 @@ export function storedCandidates(
     score: candidate.confidence,
     why: candidate.evidence.map(({ text }) => text),
     modelId,
+    comparedHash: comparedHash(candidate.compared),
   }));
 }
 

@@ -17,8 +17,8 @@ export type Matcher = {
 
 type Kept = Matcher & { basis: Basis; offers: Map<string, MatchOffer> };
 
-/** The offers that word statistics rest on: those first seen before a day (UTC, YYYY-MM-DD), or all that there are. */
-type Basis = { before: string | null; documents: number };
+/** The offers that word statistics rest on: those first seen before a day (UTC, YYYY-MM-DD), or all that there are. `words` is a sum over their texts. */
+type Basis = { before: string | null; documents: number; words: string };
 
 const corpusSize = 30_000;
 const keptOffers = 20_000;
@@ -29,8 +29,8 @@ const growthShare = 0.1;
 const matchers = new WeakMap<Deps['pool'], Kept>();
 
 /**
- * The matcher of this process. Word statistics are taken from at most 30,000 offers that were seen before the day: a process that was
- * started again, or another one beside it, reads the same ones. Another active model is noticed at once.
+ * The matcher of this process. Word statistics are taken from at most 30,000 offers that were seen before the day, as they were
+ * before it: a process that was started again, or another one beside it, reads the same. Another active model is noticed at once.
  */
 export async function matcherFor(
   { pool, db, clock }: Pick<Deps, 'pool' | 'db' | 'clock'>,
@@ -85,37 +85,49 @@ async function loadModel(tx: Db | Tx, id: string): Promise<Model | undefined> {
 
 async function basisOf(tx: Db | Tx, today: string): Promise<Basis> {
   const earlier = await countSample(tx, today);
-  if (earlier >= fewDocuments) return { before: today, documents: earlier };
-  return { before: null, documents: await countSample(tx, null) };
+  if (earlier.documents >= fewDocuments) return { before: today, ...earlier };
+  return { before: null, ...(await countSample(tx, null)) };
 }
 
 /** Whether statistics of a basis still serve for another one. */
 function isEnough(kept: Basis, wanted: Basis): boolean {
   if (kept.before !== wanted.before) return false;
-  if (kept.before !== null || kept.documents === wanted.documents) return true;
+  if (kept.before !== null || kept.words === wanted.words) return true;
   const isLarge = kept.documents >= fewDocuments * 10;
   return isLarge && wanted.documents < kept.documents * (1 + growthShare);
 }
 
-const isSampled = (before: string | null) =>
-  sql`title <> '' and ${before === null ? sql`true` : sql`first_seen_at < ${`${before}T00:00:00Z`}::timestamptz`}`;
+/** A text of an offer as it is now, or as it was before a day. */
+const worded = (name: 'title' | 'brand' | 'category', before: string | null) => {
+  const column = sql.ref(name === 'title' ? name : `${name}_text`);
+  return before === null
+    ? column
+    : sql`case when words_since >= ${before}::date then words_before ->> ${sql.lit(name)} else ${column} end`;
+};
 
-async function countSample(tx: Db | Tx, before: string | null): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(*)::int as count from (select from offer where ${isSampled(before)} limit ${corpusSize}) o`.execute(
-    tx,
-  );
-  return found.rows[0]?.count ?? 0;
+const sampledWords = (before: string | null) =>
+  sql.join([worded('title', before), worded('brand', before), worded('category', before)]);
+
+const isSampled = (before: string | null) =>
+  sql`${worded('title', before)} <> '' and ${before === null ? sql`true` : sql`first_seen_at < ${`${before}T00:00:00Z`}::timestamptz`}`;
+
+async function countSample(tx: Db | Tx, before: string | null): Promise<Omit<Basis, 'before'>> {
+  const found = await sql<{ documents: number; words: string }>`
+    select count(*)::int as documents, coalesce(sum(words), 0)::text as words from (
+      select hashtextextended(concat_ws(' | ', ${sampledWords(before)}), 0)::numeric as words
+      from offer where ${isSampled(before)} limit ${corpusSize}) o`.execute(tx);
+  return found.rows[0] ?? { documents: 0, words: '0' };
 }
 
 /**
- * Titles, brands and categories of the first 30,000 offers, of those seen before a day where it is given, in the order of their texts:
+ * Titles, brands and categories of the first 30,000 offers, where a day is given as those seen before it were then, in the order of their texts:
  * sums over words come out the same, whichever offer was stored first.
  */
 export async function sampleOffers(tx: Db | Tx, before: string | null = null): Promise<MatchOffer[]> {
   const found = await sql<{ id: string; title: string; brand: string | null; category: string | null }>`
     select * from (
-      select id, title, brand_text as brand, category_text as category from offer where ${isSampled(before)} order by id limit ${corpusSize}) o
+      select id, ${worded('title', before)} as title, ${worded('brand', before)} as brand, ${worded('category', before)} as category
+      from offer where ${isSampled(before)} order by id limit ${corpusSize}) o
     order by title collate "C", brand collate "C", category collate "C"`.execute(tx);
   return found.rows.map(({ id, title, brand, category }) => ({
     id,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { blockingKeys, type BlockingKey, type MatchOffer } from '@quarry/matching';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { findSourceOffers, linkedOfferIds } from '../offers/index.ts';
@@ -78,6 +79,24 @@ export async function surroundingsOf(
       joined.add(draft, target);
     },
   };
+}
+
+/** What variants are compared by now: for each the hash of its offers, hex. */
+export async function comparedHashes(
+  tx: Db | Tx,
+  matcher: Matcher,
+  variantIds: readonly string[],
+): Promise<{ variantId: string; comparedHash: string }[]> {
+  const known = await loadVariants(tx, variantIds);
+  return [...known].map(([variantId, variant]) => ({
+    variantId,
+    comparedHash: comparedHash(knownOffers(variant, matcher)),
+  }));
+}
+
+/** Names what a variant was compared by: another hash, another comparison. */
+export function comparedHash(offers: readonly MatchOffer[]): string {
+  return createHash('sha256').update(JSON.stringify(offers)).digest('hex');
 }
 
 /** A variant with the first offers that hang on it, by when they were first seen. */

@@ -13,10 +13,7 @@ export type DecidedPair = {
   knownBy: Knowledge;
 };
 
-/**
- * The newest decisions, the offers that an identifier placed, and what follows from both: an offer that is one variant is none
- * of the other candidates it had.
- */
+/** The newest decisions, and the offers that an identifier placed. */
 export async function findDecidedPairs(db: Db, limit: number): Promise<DecidedPair[]> {
   const found = await sql<DecidedPair>`
     with placed as (
@@ -28,15 +25,19 @@ export async function findDecidedPairs(db: Db, limit: number): Promise<DecidedPa
           join offer o on o.id = p.offer_id and o.variant_id = p.variant_id and o.match_state = 'matched_auto'
         where exists (select 1 from variant_identifier i where i.variant_id = p.variant_id and i.kind = 'gtin' and i.value = o.gtin14 and i.status = 'valid')
           and not exists (select 1 from match_label l where l.offer_id = p.offer_id and l.variant_id = p.variant_id)
-    ), known as (
-      select * from placed
-      union all
-      select p.offer_id, c.variant_id, false, 'implied' from placed p join match_candidate c on c.offer_id = p.offer_id and c.variant_id <> p.variant_id
-        where p.is_match and not exists (select 1 from match_label l where l.offer_id = p.offer_id and l.variant_id = c.variant_id)
     )
     select k.offer_id as "offerId", k.variant_id as "variantId", v.product_id as "productId", k.is_match as "isMatch", k.known_by as "knownBy"
-    from known k join variant v on v.id = k.variant_id`.execute(db);
+    from placed k join variant v on v.id = k.variant_id`.execute(db);
   return found.rows;
+}
+
+/** Which of these offers were decided to be which variants, or not to be, as "offer variant". */
+export async function findLabelledPairs(db: Db, offerIds: readonly string[]): Promise<Set<string>> {
+  const found = await sql<{ pair: string }>`
+    select distinct offer_id || ' ' || variant_id as pair from match_label where offer_id = any(${offerIds}::uuid[])`.execute(
+    db,
+  );
+  return new Set(found.rows.map(({ pair }) => pair));
 }
 
 export type ModelMetrics = {

@@ -11,10 +11,12 @@ import { matchOfferOf } from '../products/index.ts';
 import { findVariantRecords } from './candidate.store.ts';
 import { findActiveExcavators } from './excavator.store.ts';
 import { offerOfRecord } from './surroundings.ts';
-import { sampleOffers } from './matcher.ts';
+import { judgeOffers, storedCandidates } from './judge.ts';
+import { matcherFor, sampleOffers } from './matcher.ts';
 import {
   type DecidedPair,
   findDecidedPairs,
+  findLabelledPairs,
   insertModel,
   type ModelMetrics,
   wakeUndecidedOffers,
@@ -37,6 +39,7 @@ export type Trained =
 
 const newestDecisions = 20_000;
 const offersPerVariant = 3;
+const judgedAtOnce = 100;
 const usualTarget = 0.98;
 
 /**
@@ -44,7 +47,8 @@ const usualTarget = 0.98;
  * prove the precision asked for; the offers that wait are then looked at again.
  */
 export async function trainFromDecisions(deps: Deps, origin: ChangeOrigin): Promise<Trained> {
-  const decided = await findDecidedPairs(deps.db, newestDecisions);
+  const known = await findDecidedPairs(deps.db, newestDecisions);
+  const decided = [...known, ...(await impliedPairs(deps, known))];
   const excavators = await findActiveExcavators(deps.db);
   const targetPrecision = Math.max(usualTarget, ...excavators.map(({ config }) => config.targetPrecision));
   const task = { offers: await sampleOffers(deps.db), pairs: await labelledPairs(deps, decided), targetPrecision };
@@ -74,6 +78,32 @@ export async function trainFromDecisions(deps: Deps, origin: ChangeOrigin): Prom
     isActive,
     verdict: verdictOf(metrics, targetPrecision),
   };
+}
+
+/**
+ * What follows from decisions: an offer that is one variant is none of the others that are like it. These are sought in the catalogue of
+ * today; the candidates that were kept when the offer was placed hang on which products were known by then.
+ */
+async function impliedPairs(deps: Deps, known: readonly DecidedPair[]): Promise<DecidedPair[]> {
+  const variantOf = new Map(
+    known.flatMap(({ offerId, variantId, isMatch }) => (isMatch ? [[offerId, variantId] as const] : [])),
+  );
+  const matcher = await matcherFor(deps);
+  const placed = [...variantOf.keys()].toSorted();
+  const implied: DecidedPair[] = [];
+  for (let at = 0; at < placed.length; at += judgedAtOnce) {
+    const offerIds = placed.slice(at, at + judgedAtOnce);
+    const labelled = await findLabelledPairs(deps.db, offerIds);
+    const sources = await findSourceOffers(deps.db, offerIds);
+    for (const judgement of await judgeOffers(deps.db, matcher, [...sources.values()])) {
+      const offerId = judgement.source.id;
+      for (const { variantId, productId } of storedCandidates(judgement, matcher)) {
+        if (variantId === variantOf.get(offerId) || labelled.has(`${offerId} ${variantId}`)) continue;
+        implied.push({ offerId, variantId, productId, isMatch: false, knownBy: 'implied' });
+      }
+    }
+  }
+  return implied;
 }
 
 /** Each decision as pairs of offers: the offer beside others that hang on the variant, or beside the variant's own record. */

@@ -50,17 +50,18 @@ export async function enterCatalogue(
   }));
 }
 
-/** Takes over what the newest snapshot of an offer that already hangs on the catalogue states. */
+/** Takes over what the newest snapshot of an offer that already hangs on the catalogue states; tells whether its variant is found by more keys. */
 export async function refreshFromOffer(
   tx: Tx,
   deps: Deps,
   change: ChangeOrigin,
   source: SourceOffer,
   isGtinMisused: boolean,
-): Promise<void> {
-  if (source.productId === null) return;
-  await rereadOffer(tx, deps, change, source, isGtinMisused);
+): Promise<{ isFoundByMore: boolean }> {
+  if (source.productId === null) return { isFoundByMore: false };
+  const isFoundByMore = await rereadOffer(tx, deps, change, source, isGtinMisused);
   await refreshFigures(tx, [source.productId], deps.clock.now());
+  return { isFoundByMore };
 }
 
 /**

@@ -5,6 +5,7 @@ export const offersPersonal: PersonalTables = {
     'offer_key',
     'quarantine_reason',
     'title',
+    'words_before',
     'brand_text',
     'brand_key',
     'gtin14',

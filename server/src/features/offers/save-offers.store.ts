@@ -70,7 +70,11 @@ export function insertOffers(source: RawBuilder<unknown>, now: Date): RawBuilder
     from ${source}`;
 }
 
-/** Inserts the offers or gives them what their newest snapshot says. */
+const today = sql`(excluded.updated_at at time zone 'UTC')::date`;
+const isWordedAlike = sql`(offer.title, offer.brand_text, offer.category_text)
+        is not distinct from (excluded.title, excluded.brand_text, excluded.category_text)`;
+
+/** Inserts the offers or gives them what their newest snapshot says. What their words were before the day is kept beside them. */
 export async function writeOffers(tx: Tx, rows: readonly OfferColumns[], now: Date): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -79,6 +83,9 @@ export async function writeOffers(tx: Tx, rows: readonly OfferColumns[], now: Da
       state = 'active', missing_runs = 0, is_shared = offer.is_shared or excluded.is_shared, is_quarantined = excluded.is_quarantined, quarantine_reason = excluded.quarantine_reason,
       grabber_id = excluded.grabber_id, page_id = coalesce(excluded.page_id, offer.page_id),
       current_snapshot_id = excluded.current_snapshot_id, current_snapshot_at = excluded.current_snapshot_at,
+      words_since = case when ${isWordedAlike} then offer.words_since else ${today} end,
+      words_before = case when ${isWordedAlike} or offer.words_since = ${today} then offer.words_before
+        else jsonb_build_object('title', offer.title, 'brand', offer.brand_text, 'category', offer.category_text) end,
       snapshot_seq = excluded.snapshot_seq, title = excluded.title, brand_text = excluded.brand_text, brand_key = excluded.brand_key,
       gtin14 = excluded.gtin14, is_gtin_usable = excluded.is_gtin_usable, mpn_key = excluded.mpn_key, sku = excluded.sku,
       seller = excluded.seller, item_group = excluded.item_group, url = excluded.url, image_url = excluded.image_url,

@@ -73,15 +73,15 @@ function productsOf(entries: readonly Entry[]): string[] {
   return [...new Set(entries.map(({ productId }) => productId))];
 }
 
-/** Takes over what the newest snapshot of an offer states, on the product that it hangs on. */
+/** Takes over what the newest snapshot of an offer states, on the product that it hangs on; resolves with whether its variant has new keys. */
 export async function rereadOffer(
   tx: Tx,
   deps: Deps,
   change: ChangeOrigin,
   source: SourceOffer,
   isGtinMisused: boolean,
-): Promise<void> {
-  if (source.productId === null || source.variantId === null) return;
+): Promise<boolean> {
+  if (source.productId === null || source.variantId === null) return false;
   const product = (await lockProducts(tx, [source.productId])).get(source.productId);
   const target = { productId: source.productId, variantId: source.variantId };
   const named = source.brandName === null ? [] : [{ text: source.brandName, change }];
@@ -93,7 +93,7 @@ export async function rereadOffer(
   const writing = { ...target, change, source, proposalId: null, isGtinMisused, brandId };
   const renamed = await writeOfferValues(tx, deps, [writing]);
   if (renamed.size > 0) await refreshSearchTexts(tx, [...renamed]);
-  await addKeys(tx, [writing]);
+  return (await addKeys(tx, [writing])) > 0;
 }
 
 /** Takes over the category that offers state by now, or lets go of it, on the products that they hang on; nothing else is read. */

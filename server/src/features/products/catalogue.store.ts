@@ -208,13 +208,15 @@ export async function deleteProductKeys(tx: Tx, productId: string): Promise<void
 export type MatchKey = { kind: string; key: string; productId: string; variantId: string };
 
 /** Adds keys that their variants do not have yet; one may be named several times. */
-export async function insertMatchKeys(tx: Tx, named: readonly MatchKey[]): Promise<void> {
-  if (named.length === 0) return;
+/** Resolves with how many were not there yet. */
+export async function insertMatchKeys(tx: Tx, named: readonly MatchKey[]): Promise<number> {
+  if (named.length === 0) return 0;
   const keys = [...new Map(named.map((key) => [`${key.variantId} ${key.kind} ${key.key}`, key])).values()];
   const column = (name: keyof MatchKey) => keys.map((key) => key[name]);
-  await sql`insert into match_key (kind, key, variant_id, product_id)
+  const inserted = await sql`insert into match_key (kind, key, variant_id, product_id)
     select * from unnest(${column('kind')}::text[], ${column('key')}::text[], ${column('variantId')}::uuid[], ${column('productId')}::uuid[])
     on conflict do nothing`.execute(tx);
+  return Number(inserted.numAffectedRows ?? 0);
 }
 
 export async function deleteKeysOfVariant(tx: Tx, variantId: string): Promise<void> {

@@ -16,12 +16,12 @@ const keysOfOneOffer = 60;
 
 type Keyed = { source: SourceOffer; productId: string; variantId: string; isGtinMisused: boolean };
 
-/** Has variants found by what offers that hang on them say. */
-export async function addKeys(tx: Tx, entries: readonly Keyed[]): Promise<void> {
+/** Has variants found by what offers that hang on them say; resolves with how many keys they had not yet. */
+export async function addKeys(tx: Tx, entries: readonly Keyed[]): Promise<number> {
   const keys = entries.flatMap(({ source, productId, variantId, isGtinMisused }) =>
     catalogueKeys(matchOfferOf(source, isGtinMisused)).map((key) => ({ ...key, productId, variantId })),
   );
-  await insertMatchKeys(tx, keys);
+  return insertMatchKeys(tx, keys);
 }
 
 /** The keys by which a variant is found through an offer that hangs on it. */

@@ -1300,6 +1300,10 @@ export interface LoginChallenge {
 }
 
 export interface MatchCandidate {
+  /**
+   * SHA-256 of what the variant was compared by; null for those of releases before.
+   */
+  compared_hash: Buffer | null;
   features: Json;
   key_kinds: string[];
   model_id: string | null;
@@ -1407,6 +1411,14 @@ export interface Offer {
   url: string | null;
   variant_id: string | null;
   version: Generated<number>;
+  /**
+   * Title, brand and category until the start of words_since.
+   */
+  words_before: Json | null;
+  /**
+   * The day (UTC) on which title, brand or category last became others; null since the offer was first seen.
+   */
+  words_since: string | null;
 }
 
 export interface OfferPage {
