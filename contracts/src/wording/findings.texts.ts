@@ -19,6 +19,10 @@ export const findingsTexts = {
   'stopped:fewer_offers': 'There are far fewer offers than usual.',
   'stopped:offers_lost':
     '{{count}} of {{of}} pages read no longer state offers that they stated when last read. None of these offers was changed.',
+  'stopped:offers_lost_marked':
+    '{{count}} of {{of}} pages read no longer state offers that they stated when last read. A person accepted this, so they are marked as missing unless another source states them.',
+  'stopped:offers_lost_in_part':
+    '{{count}} of {{of}} pages read no longer state offers that they stated when last read. Some of these offers may have been changed already.',
   'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
   'stopped:field_lost':
     '{{count}} of {{of}} pages read no longer state a field that they stated when last read: {{field}}.',

@@ -6,6 +6,7 @@ export { passableFolder } from './passable-folder.ts';
 export { ofWorkers, rowsApart, rowsWithoutIds, without } from './rows-without-ids.ts';
 export { type PreparedServer, startPreparedServer } from './prepared-server.ts';
 export { recordingQueue, type QueuedJob } from './recording-queue.ts';
+export { refuseRows } from './refuse-rows.ts';
 export { settingDeps } from './setting-deps.ts';
 export { testApi, type GraphqlAnswer, type TestApi, type TestClient } from './test-api.ts';
 export { testDatabase } from './test-database.ts';

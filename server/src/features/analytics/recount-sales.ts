@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { saveApart } from '../../platform/batches/index.ts';
 import { type Db, type Tx, withTransaction } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
+import { log } from '../../platform/log.ts';
 import { restatePlacedDays } from '../orders/index.ts';
 import { countedBuckets, countedProductDays, sumsOfMeasures } from './counted-sales.ts';
 import { salesMeasures } from './sales-measures.ts';
@@ -15,7 +18,8 @@ const measures = sql.raw(salesMeasures.join(', '));
 
 /**
  * Counts buckets that were marked anew from their rows, with the days and months they lie in, and deletes the marks it saw; resolves with
- * their number. Killed, it leaves the marks. Only one worker counts at a time: of two, the slower would store the older count.
+ * their number. Killed, it leaves the marks. Only one worker counts at a time: of two, the slower would store the older count. A bucket that
+ * cannot be counted keeps its last count until it is marked again.
  */
 export function recountSales(db: Db): Promise<number> {
   return withTransaction(db, async (tx) => {
@@ -24,25 +28,39 @@ export function recountSales(db: Db): Promise<number> {
     }>`select pg_try_advisory_xact_lock(${recountLock}) as "isHeld"`.execute(tx);
     if (lock[0]?.isHeld !== true) return 0;
     const { rows: marks } = await sql<Mark>`
-      select id, shop_id as "shopId", not isfinite(bucket) as "isWholeShop" from sales_dirty order by id limit ${marksAtOnce}`.execute(
+      select id, shop_id as "shopId", bucket::text, not isfinite(bucket) as "isWholeShop" from sales_dirty order by id limit ${marksAtOnce}`.execute(
       tx,
     );
     if (marks.length === 0) return 0;
-    const stay = await moveWholeShops(
-      tx,
-      marks.filter(({ isWholeShop }) => isWholeShop),
-    );
-    const ids = marks.flatMap(({ id, shopId, isWholeShop }) => (isWholeShop && stay.has(shopId) ? [] : [id]));
-    await recount(
-      tx,
-      sql`(select distinct m.shop_id, m.bucket from sales_dirty m where m.id = any(${ids}::bigint[]) and isfinite(m.bucket))`,
-    );
-    await sql`delete from sales_dirty where id = any(${ids}::bigint[])`.execute(tx);
+    await saveApart(tx, marks, {
+      save: (some) => workOff(tx, some),
+      giveUp: async ({ id, shopId, bucket }, error) => {
+        log.error({ event: 'sales.not-counted', shopId, bucket, reason: messageOf(error), err: error });
+        await deleteMarks(tx, [id]);
+      },
+    });
     return marks.length;
   });
 }
 
-type Mark = { id: number; shopId: string; isWholeShop: boolean };
+type Mark = { id: number; shopId: string; bucket: string; isWholeShop: boolean };
+
+async function workOff(tx: Tx, marks: readonly Mark[]): Promise<void> {
+  const stay = await moveWholeShops(
+    tx,
+    marks.filter(({ isWholeShop }) => isWholeShop),
+  );
+  const ids = marks.flatMap(({ id, shopId, isWholeShop }) => (isWholeShop && stay.has(shopId) ? [] : [id]));
+  await recount(
+    tx,
+    sql`(select distinct m.shop_id, m.bucket from sales_dirty m where m.id = any(${ids}::bigint[]) and isfinite(m.bucket))`,
+  );
+  await deleteMarks(tx, ids);
+}
+
+async function deleteMarks(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`delete from sales_dirty where id = any(${ids}::bigint[])`.execute(tx);
+}
 
 /**
  * A shop in another zone is marked as a whole: its orders move to other days, a part at a time, and then all its buckets are counted. Its

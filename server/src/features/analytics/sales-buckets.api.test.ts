@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApi } from '../../testing/index.ts';
+import { refuseRows, testApi } from '../../testing/index.ts';
 import { paymentWorld } from '../payments/testing/payment-world.ts';
 import { checkSales } from './check-sales.ts';
 import { recountSales } from './recount-sales.ts';
@@ -151,6 +151,18 @@ describe('buckets of sales', () => {
     });
     expect(nodes).toHaveLength(2);
     expect((await checkSales(db)).differences).toEqual([]);
+  });
+
+  it('are counted although another one cannot be', async () => {
+    await receive({ placedAt: '2026-04-07T12:00:00Z' });
+    await receive({ placedAt: '2026-04-08T12:00:00Z' });
+    const failures = await refuseRows(db, 'sales_bucket', `new.bucket = '2026-04-07T12:00:00Z'`);
+    await workOff();
+    expect(await marks()).toEqual([]);
+    const counted = (await buckets()).map((row) => row.at);
+    expect(counted).toContain('2026-04-08 12:00');
+    expect(counted).not.toContain('2026-04-07 12:00');
+    expect(failures()).toMatchObject([{ event: 'sales.not-counted', shopId: mill.shopId, reason: 'refused' }]);
   });
 
   it('are shown with what waits for them', async () => {

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { saveApart } from '../../platform/batches/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import type { Backlog, Deps, WorkerLoop } from '../../platform/feature.ts';
+import { log } from '../../platform/log.ts';
 import {
   countListingMarks,
   deleteListingMarks,
@@ -15,13 +18,20 @@ const listingsAtOnce = 500;
 /** Counted no further. */
 const countedAtMost = 1_000;
 
-/** Looks at listings that were marked, and deletes the marks it saw; resolves with their number. Killed, it leaves the marks. */
+/**
+ * Looks at listings that were marked, and deletes the marks it saw; resolves with their number. Killed, it leaves the marks. A listing whose
+ * state cannot be noted keeps the one that was noted before, until it is marked again.
+ */
 export function settleListings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
   return withTransaction(db, async (tx) => {
     if (!(await tryToNote(tx))) return 0;
     const marks = await takeListingMarks(tx, listingsAtOnce);
     if (marks.length === 0) return 0;
-    await noteListings(tx, [...new Set(marks.map(({ listingId }) => listingId))], clock.now());
+    await saveApart(tx, [...new Set(marks.map(({ listingId }) => listingId))], {
+      save: (some) => noteListings(tx, some, clock.now()),
+      giveUp: async (listingId, error) =>
+        log.error({ event: 'listing.state-not-noted', listingId, reason: messageOf(error), err: error }),
+    });
     await deleteListingMarks(
       tx,
       marks.map(({ id }) => id),

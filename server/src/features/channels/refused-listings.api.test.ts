@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/index.ts';
 import { followToEnd } from '../../platform/events/index.ts';
-import { type TestClient, testApi } from '../../testing/index.ts';
+import { refuseRows, type TestClient, testApi } from '../../testing/index.ts';
 import { syncIssues } from './channel-issue.store.ts';
 import { markDueListings } from './listing-check.store.ts';
 import { settleListings } from './listings-worker.ts';
@@ -140,6 +140,19 @@ describe('refused listings of the dashboard', () => {
     await world.setListing(administrator, place, version, { published: false });
     await work();
     expect(await refused()).toBe(0);
+  });
+
+  it('are noted although the state of another one cannot be', async () => {
+    const broken = await listed({});
+    const whole = await listed({});
+    const failures = await refuseRows(db, 'listing_check', `new.listing_id = '${broken.id}'`);
+    await work();
+    expect(await marks()).toBe(0);
+    const noted = await sql<{ id: string }>`select listing_id as id from listing_check
+      where is_refused and listing_id in (${broken.id}, ${whole.id})`.execute(db);
+    expect(noted.rows).toEqual([{ id: whole.id }]);
+    expect(failures()).toMatchObject([{ event: 'listing.state-not-noted', listingId: broken.id, reason: 'refused' }]);
+    await sql`delete from listing where id in (${broken.id}, ${whole.id})`.execute(db);
   });
 
   it('are none to somebody of another shop', async () => {

@@ -13,23 +13,29 @@ export async function markVariants(tx: Tx, kind: Marked, ids: readonly string[])
       and exists (select from channel_feed f where f.channel_id = l.channel_id)`.execute(tx);
 }
 
-/** Marks the rows of channels on which other discounts run than when they were marked last; resolves with the number of channels. */
-export async function markSales(db: Db, now: Date): Promise<number> {
-  const rows = await readWithinScope(
-    db,
-    sql<{ channelId: string }>`
-      with moved as (
-        update channel_feed f set sales_hash = r.hash
-        from channel sold cross join lateral (select ${salesHash(now)} as hash) r
-        where sold.id = f.channel_id and sold.status = 'ACTIVE' and f.sales_hash is distinct from r.hash
-        returning f.channel_id),
-      marked as (
-        insert into feed_dirty (channel_id, variant_id)
-        select l.channel_id, l.variant_id from listing l
-        where l.channel_id in (select channel_id from moved) and l.variant_id is not null and l.merged_into is null
-          and l.external_id is not null)
-      select distinct channel_id as "channelId" from moved`,
-  );
+/** The channels with a feed that sell. */
+export async function findSellingChannels(tx: Tx): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from channel c where c.status = 'ACTIVE' and exists (select from channel_feed f where f.channel_id = c.id)
+    order by c.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Marks the rows of those channels on which other discounts run than when they were marked last; resolves with the number of channels. */
+export async function markSalesOf(tx: Tx, channelIds: readonly string[], now: Date): Promise<number> {
+  const { rows } = await sql<{ channelId: string }>`
+    with moved as (
+      update channel_feed f set sales_hash = r.hash
+      from channel sold cross join lateral (select ${salesHash(now)} as hash) r
+      where sold.id = f.channel_id and sold.id = any(${channelIds}::uuid[]) and sold.status = 'ACTIVE'
+        and f.sales_hash is distinct from r.hash
+      returning f.channel_id),
+    marked as (
+      insert into feed_dirty (channel_id, variant_id)
+      select l.channel_id, l.variant_id from listing l
+      where l.channel_id in (select channel_id from moved) and l.variant_id is not null and l.merged_into is null
+        and l.external_id is not null)
+    select distinct channel_id as "channelId" from moved`.execute(tx);
   return rows.length;
 }
 

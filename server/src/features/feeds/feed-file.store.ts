@@ -9,6 +9,8 @@ export type FeedEncoding = 'plain' | 'gzip';
 export type DueFeed = {
   id: string;
   shopId: string;
+  /** When it was found due; more may have come when it is written. */
+  revision: number;
   kindVersionId: string;
   title: string;
   link: string;
@@ -22,7 +24,7 @@ export async function findDueFeeds(db: Db, since: Date): Promise<DueFeed[]> {
   return readWithinScope(
     db,
     sql<DueFeed>`
-      select f.id, f.shop_id as "shopId", c.kind_version_id as "kindVersionId", s.name || ' ' || c.name as title, s.url as link
+      select f.id, f.shop_id as "shopId", f.revision, c.kind_version_id as "kindVersionId", s.name || ' ' || c.name as title, s.url as link
       from channel_feed f join channel c on c.id = f.channel_id join shop s on s.id = f.shop_id
         left join lateral (select revision, written_at from feed_file w where w.feed_id = f.id order by revision desc limit 1) w on true
       where f.revision > coalesce(w.revision, 0) and c.status <> 'ARCHIVED' and c.kind_version_id is not null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FeedFileFormat, FeedRecipe, RowSource } from './feed.ts';
 
@@ -128,17 +128,23 @@ export async function raiseRevision(tx: Tx, feedId: string): Promise<void> {
   await sql`update channel_feed set revision = revision + 1 where id = ${feedId}`.execute(tx);
 }
 
-/** Raises the revision of feeds of which rows begin or end by the clock; resolves with their number. */
-export async function settleTimes(db: Db | Tx, now: Date): Promise<number> {
-  const rows = await readWithinScope(
-    db,
-    sql<{ id: string }>`
-      update channel_feed f set revision = revision + 1, settled_at = ${now} from channel c
-      where c.id = f.channel_id and c.status = 'ACTIVE' and f.settled_at < ${now} and (
-        exists (select from feed_row r where r.feed_id = f.id and r.served_from > f.settled_at and r.served_from <= ${now} and r.state <> 'removed')
-        or exists (select from feed_row r where r.feed_id = f.id and r.served_until > f.settled_at and r.served_until <= ${now} and r.state <> 'removed'))
-      returning f.id`,
-  );
+/** Feeds `f` of channels `c` of which rows begin or end by the clock. */
+const isMovedByClock = (now: Date) => sql`c.id = f.channel_id and c.status = 'ACTIVE' and f.settled_at < ${now} and (
+  exists (select from feed_row r where r.feed_id = f.id and r.served_from > f.settled_at and r.served_from <= ${now} and r.state <> 'removed')
+  or exists (select from feed_row r where r.feed_id = f.id and r.served_until > f.settled_at and r.served_until <= ${now} and r.state <> 'removed'))`;
+
+/** Feeds of which rows begin or end by the clock. */
+export async function findMovedFeeds(tx: Tx, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select f.id from channel_feed f, channel c where ${isMovedByClock(now)} order by f.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Raises the revision of those of the feeds that no other worker settled meanwhile; resolves with their number. */
+export async function settleFeeds(tx: Tx, ids: readonly string[], now: Date): Promise<number> {
+  const { rows } = await sql`
+    update channel_feed f set revision = revision + 1, settled_at = ${now} from channel c
+    where f.id = any(${ids}::uuid[]) and ${isMovedByClock(now)} returning f.id`.execute(tx);
   return rows.length;
 }
 

@@ -4,9 +4,9 @@ import { withTransaction } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Backlog, Deps, WorkerLoop } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
-import { countMarks, deleteMarks, findMarkedChannel, markSales, takeMarks, tryToSettle } from './feed-dirty.store.ts';
-import { settleTimes } from './feed-row.store.ts';
+import { countMarks, deleteMarks, findMarkedChannel, takeMarks, tryToSettle } from './feed-dirty.store.ts';
 import { findFeedChannel, findRecipes } from './kind-fields.store.ts';
+import { markSales, settleTimes } from './move-by-clock.ts';
 import { settleRows } from './settle-rows.ts';
 import { writeDueFeeds } from './write-feed.ts';
 

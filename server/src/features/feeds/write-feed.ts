@@ -1,7 +1,9 @@
 import { createGzip } from 'node:zlib';
 import { pipeline } from 'node:stream';
 import type { ChannelField } from '@quarry/contracts/feeds';
+import { Attempts } from '../../platform/batches/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { deleteUnusedBlobs, noteBlobs, type StoredBytes } from '../../platform/storage/index.ts';
 import { log } from '../../platform/log.ts';
@@ -30,11 +32,21 @@ export const mediaTypes: Readonly<Record<FeedFileFormat, string>> = {
   tsv: 'text/tab-separated-values; charset=utf-8',
 };
 
-/** Writes the file of each feed whose revision has none yet; resolves with their number. */
+const failedFiles = new Attempts();
+
+/** Writes the file of each feed whose revision has none yet; resolves with their number. A revision that fails three times keeps none. */
 export async function writeDueFeeds(deps: Deps): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - freshForMs);
   let written = 0;
-  for (const feed of await findDueFeeds(deps.db, since)) if (await writeFeed(deps, feed)) written += 1;
+  for (const feed of await findDueFeeds(deps.db, since)) {
+    const { id: feedId, revision } = feed;
+    const isWritten = await failedFiles.try(
+      `${feedId} ${revision}`,
+      () => writeFeed(deps, feed),
+      (error) => log.error({ event: 'feed.file-failed', feedId, revision, reason: messageOf(error), err: error }),
+    );
+    if (isWritten === true) written += 1;
+  }
   return written;
 }
 

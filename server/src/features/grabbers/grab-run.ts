@@ -1,3 +1,4 @@
+import type { ReplayState } from '@quarry/contracts/grabbers';
 import { isWordingKey, readSentence, type Sentence, sentence, type Wording, wording } from '@quarry/contracts/wording';
 import type { RunState } from '../../platform/graphql/index.ts';
 /** The life of a grab run, why it counts as degraded, and what it is measured against. */
@@ -132,7 +133,7 @@ function degraded(stopReason: string): RunEnd {
 }
 
 /** Why a run ended as it did, for a person; runs that could not read their source keep a wording of their own. */
-export function stopSentence(stopReason: string): Sentence {
+export function stopSentence(stopReason: string, decision: Decision): Sentence {
   const read = readStopReason(stopReason);
   if (read === undefined) return readSentence(stopReason);
   const { code, pages: count, of } = read;
@@ -143,6 +144,7 @@ export function stopSentence(stopReason: string): Sentence {
     case 'fewer_offers':
       return sentence(wording(`stopped:${code}`));
     case 'offers_lost':
+      return sentence(wording(lostKey(decision), { count, of }));
     case 'prices_refused':
       return sentence(wording(`stopped:${code}`, { count, of }));
     case 'field_fell':
@@ -150,6 +152,24 @@ export function stopSentence(stopReason: string): Sentence {
     case 'field_lost':
     case 'field_mistyped':
       return sentence(wording(`stopped:${code}`, { count, of, field }));
+  }
+}
+
+/** What people decided about a degraded run, and how far its replay, if it is one, has come. */
+type Decision = { isAccepted: boolean; replayState: ReplayState | null };
+
+/** What became of the offers that pages lost follows from the decision, which comes after the reason was stored. */
+function lostKey({ isAccepted, replayState }: Decision) {
+  switch (replayState) {
+    case 'applying':
+    case 'part_applied':
+    case 'taking_back':
+    case 'part_taken_back':
+      return 'stopped:offers_lost_in_part';
+    case 'applied':
+      return 'stopped:offers_lost_marked';
+    default:
+      return isAccepted ? 'stopped:offers_lost_marked' : 'stopped:offers_lost';
   }
 }
 

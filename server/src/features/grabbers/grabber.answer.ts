@@ -62,7 +62,7 @@ export function answerGrabRun(run: GrabRunRecord) {
   return {
     ...run,
     nextCommands: commandsOf(run.state, run.isAccepted),
-    stopReason: stopReason === null ? null : stopSentence(stopReason),
+    stopReason: stopReason === null ? null : stopSentence(stopReason, run),
     turn: run.turn && answerTurn(run.turn),
     grabber: async (_args: never, context: RequestContext) =>
       answerGrabber((await grabberById(context).load(grabberId))!),

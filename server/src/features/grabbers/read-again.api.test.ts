@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noteBlob } from '../../platform/storage/index.ts';
 import { extractorVersion } from '../offers/index.ts';
-import { testApi } from '../../testing/index.ts';
+import { refuseRows, testApi } from '../../testing/index.ts';
 import {
   type BuiltGrabber,
   buildCrawler,
@@ -153,6 +153,17 @@ describe('an upgrade whose extractor reads otherwise', () => {
     expect(await queueReadAgain(deps)).toBe(0);
     expect(await workOffOneGrabRun(deps)).toBe(false);
     expect(await runsOf(grabber)).toEqual(before);
+  });
+
+  it('opens the run of a grabber although that of another one cannot be opened, which it tries once', async () => {
+    const { grabber: broken } = await oldShop(1, 0);
+    const { grabber: whole } = await oldShop(1, 0);
+    const failures = await refuseRows(deps.db, 'grab_run', `new.grabber_id = '${broken.id}'`);
+    expect(await queueReadAgain(deps)).toBe(1);
+    expect(await queueReadAgain(deps)).toBe(0);
+    expect(failures()).toMatchObject([{ event: 'grabber.not-read-again', grabberId: broken.id, reason: 'refused' }]);
+    await workOffAll();
+    expect(await runsOf(whole)).toHaveLength(1);
   });
 
   it('opens no run where every reading is of today, nor for a feed', async () => {

@@ -87,6 +87,7 @@ const readDocument = `query ($id: ID!) { grabRun(id: $id) { state stopReason { t
     difference { pages offersAdded offersChanged offersUnchanged offersLost fields { field new changed lost } } } } }`;
 type Answer = {
   state: string;
+  stopReason: { text: string } | null;
   isAccepted: boolean;
   replay: {
     state: string;
@@ -278,15 +279,26 @@ describe('what a replay takes away and brings about', () => {
     const id = await queueGrabRun(deps, grabber, 'replay');
     await sql`update grab_run set extractor_version = 'next' where id = ${id}`.execute(deps.db);
     await workOffOneGrabRun(deps, undefined, [id]);
+    const lost = '20 of 20 pages read no longer state offers that they stated when last read. ';
+    const reason = async () => (await read(id)).stopReason?.text;
     expect(await read(id)).toMatchObject({ state: 'waiting', replay: { state: 'waiting' } });
+    expect(await reason()).toBe(`${lost}None of these offers was changed.`);
     const { dashboard } = await (
       await api.asAdministrator()
     ).query<{ dashboard: { breaks: { runId: string }[] } }>(`{ dashboard { breaks { runId } } }`);
     expect(dashboard.breaks).toContainEqual({ runId: id });
-    await decided(id, 'APPLY');
+    await decide(id, 'APPLY');
+    expect(await reason()).toBe(`${lost}Some of these offers may have been changed already.`);
+    await workOffOneGrabRun(deps, undefined, [id]);
     expect(await read(id)).toMatchObject({ state: 'degraded', isAccepted: true, replay: { state: 'applied' } });
+    expect(await reason()).toBe(
+      `${lost}A person accepted this, so they are marked as missing unless another source states them.`,
+    );
     expect(new Set((await offers()).map((offer) => offer.slice(4)))).toEqual(new Set(['missing 1000 accepted']));
-    await decided(id, 'TAKE_BACK');
+    await decide(id, 'TAKE_BACK');
+    expect(await reason()).toBe(`${lost}Some of these offers may have been changed already.`);
+    await workOffOneGrabRun(deps, undefined, [id]);
+    expect(await reason()).toBe('The replay was taken back as a whole.');
     expect(new Set((await offers()).map((offer) => offer.slice(4)))).toEqual(new Set(['active 1000 accepted']));
   });
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { withTransaction } from '../../platform/db/index.ts';
 import { followOnce, followToEnd, openReach } from '../../platform/events/index.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
-import { testApi } from '../../testing/index.ts';
+import { refuseRows, testApi } from '../../testing/index.ts';
 import type { OfferShop } from './index.ts';
 import { offerShelves } from './offer-shelves.consumer.ts';
 import { placeNextOffers } from './shelf-backfill.loop.ts';
@@ -115,6 +115,21 @@ it('reaches the offers that are older than shelves are', async () => {
   await sql`delete from outbox`.execute(db);
   while (!(await placeNextOffers(api.engines)));
   expect(await shelves()).toMatchObject([{ text: 'Stühle', offerCount: 1 }]);
+});
+
+it('reaches the older offers although one of them cannot be placed', async () => {
+  await store('1', 'Stühle');
+  await store('2', 'Bänke');
+  await sql`delete from outbox`.execute(db);
+  await sql`delete from installation_fact where key = 'shelves_placed'`.execute(db);
+  const failures = await refuseRows(
+    db,
+    'offer',
+    `new.shelf_id is not null and (select text from shelf where id = new.shelf_id) = 'Bänke'`,
+  );
+  while (!(await placeNextOffers(api.engines)));
+  expect(await shelves()).toMatchObject([{ text: 'Stühle', offerCount: 1 }]);
+  expect(failures()).toMatchObject([{ event: 'offer.not-placed', reason: 'refused' }]);
 });
 
 it('shows the shelves of a shop of our own to its people alone', async () => {

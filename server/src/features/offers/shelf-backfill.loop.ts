@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import { saveApart } from '../../platform/batches/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { findFact, keepFact } from '../../platform/installation-fact.ts';
+import { log } from '../../platform/log.ts';
 import { findOffersBehind } from './offer-shelf.store.ts';
 import { claimOffers, placeOnShelves } from './place-on-shelves.ts';
 
@@ -22,13 +25,20 @@ export const shelfBackfillLoop: WorkerLoop = {
   },
 };
 
-/** One batch, from where the last one ended; resolves with whether none is left. An offer that is being written is told of by the log. */
+/**
+ * One batch, from where the last one ended; resolves with whether none is left. An offer that is being written is told of by the log. One
+ * that cannot be placed stays where it is until it changes, and holds up no other.
+ */
 export function placeNextOffers(deps: Deps): Promise<boolean> {
   return withTransaction(deps.db, async (tx) => {
     const { after, isDone } = reached.parse(await findFact(tx, factKey));
     if (isDone) return true;
     const ids = await findOffersBehind(tx, after, offersAtOnce);
-    await placeOnShelves(tx, deps, await claimOffers(tx, ids));
+    await saveApart(tx, await claimOffers(tx, ids), {
+      save: (some) => placeOnShelves(tx, deps, some),
+      giveUp: async ({ id }, error) =>
+        log.error({ event: 'offer.not-placed', offerId: id, reason: messageOf(error), err: error }),
+    });
     const next = { after: ids.at(-1) ?? after, isDone: ids.length < offersAtOnce };
     await keepFact(tx, factKey, next, deps.clock.now());
     return next.isDone;

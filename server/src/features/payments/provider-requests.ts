@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Attempts, isFaultOfWork } from '../../platform/batches/index.ts';
+import { codeOf, messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
+import { log } from '../../platform/log.ts';
 import { openSecret } from '../../platform/secrets/index.ts';
 import { settleRequest } from './answer-request.ts';
 import { type ClaimedRequest, claimRequest, putRequestOff } from './payment-request.store.ts';
@@ -16,24 +19,64 @@ const unknownPauses = [10_000, minute, 5 * minute, 30 * minute, 60 * minute];
 /** Asks providers what people and rules wanted, and finds out what became of it. */
 export const paymentRequestsLoop: WorkerLoop = {
   name: 'payment-requests',
-  async run(deps, signal) {
+  async run(deps, wanted) {
+    // Lanes that went on behind one that failed would be more with each new start.
+    const failed = new AbortController();
+    const signal = AbortSignal.any([wanted, failed.signal]);
     const one = async () => {
       while (!signal.aborted)
         if (!(await workOnRequest(deps))) await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     };
-    await Promise.all(Array.from({ length: calls }, one));
+    const stopAll = (error: unknown) => {
+      failed.abort();
+      throw error;
+    };
+    const lanes = await Promise.allSettled(Array.from({ length: calls }, () => one().catch(stopAll)));
+    const lost = lanes.find((lane) => lane.status === 'rejected');
+    if (lost) throw lost.reason;
   },
 };
 
-/** Sends, or looks up, the request that waited longest; answers whether there was one. */
+const failed = new Attempts();
+
+/**
+ * Sends, or looks up, the request that waited longest; answers whether there was one. One that fails three times by its own fault is left to
+ * people, as one of which nothing can be found out.
+ */
 export async function workOnRequest(deps: Deps): Promise<boolean> {
   const request = await claimRequest(deps.db, deps.clock.now());
   if (!request) return false;
   const adapter = adapterOf(request.code);
-  if (!adapter)
-    throw new Error(`No provider "${request.code}" is built in, and the request ${request.id} waits for it.`);
-  await conclude(deps, request, adapter, await answerTo(deps, request, adapter));
+  if (!adapter) {
+    await waitForProvider(deps, request, `No provider "${request.code}" is built in.`);
+    return true;
+  }
+  try {
+    await conclude(deps, request, adapter, await answerTo(deps, request, adapter));
+  } catch (error) {
+    const reason = messageOf(error);
+    if (codeOf(error) === 'SECRET_LOCKED') {
+      await waitForProvider(deps, request, reason);
+      return true;
+    }
+    if (!isFaultOfWork(error)) throw error;
+    failed.note(request.id);
+    log.error({ event: 'payment-request.failed', requestId: request.id, reason, err: error });
+    const until = failed.areSpent(request.id) ? null : laterBy(deps, request, unknownPauses);
+    await putRequestOff(deps.db, request, { state: 'UNKNOWN', until, error: reason });
+  }
   return true;
+}
+
+/** What was not sent yet is sent once the provider can be asked. */
+function waitForProvider(deps: Deps, request: ClaimedRequest, reason: string): Promise<void> {
+  log.error({ event: 'payment-request.waits', requestId: request.id, provider: request.code, reason });
+  const state = request.isNew ? 'REQUESTED' : 'UNKNOWN';
+  return putRequestOff(deps.db, request, { state, until: laterBy(deps, request, unknownPauses), error: reason });
+}
+
+function laterBy({ clock }: Deps, { attempts }: ClaimedRequest, pauses: readonly number[]): Date {
+  return new Date(clock.now().getTime() + (pauses[Math.min(attempts, pauses.length) - 1] ?? 0));
 }
 
 async function answerTo(deps: Deps, request: ClaimedRequest, adapter: PaymentProviderAdapter) {
@@ -56,10 +99,7 @@ async function conclude(
   { capabilities: { lookup, honoursKeys } }: PaymentProviderAdapter,
   answer: ProviderAnswer | { kind: 'unheard' },
 ): Promise<void> {
-  const later = (pauses: readonly number[]) => {
-    const pause = pauses[Math.min(request.attempts, pauses.length) - 1] ?? 0;
-    return new Date(deps.clock.now().getTime() + pause);
-  };
+  const later = (pauses: readonly number[]) => laterBy(deps, request, pauses);
   switch (answer.kind) {
     case 'succeeded':
       return settleRequest(deps, request, answer);

@@ -1,6 +1,7 @@
 import { startDemoShops } from '@quarry/demo-shops';
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApi } from '../../testing/index.ts';
+import { refuseRows, testApi } from '../../testing/index.ts';
 import { checkOrders } from '../orders/index.ts';
 import { checkPayments } from './check-payments.ts';
 import { claimRequest } from './payment-request.store.ts';
@@ -53,6 +54,41 @@ describe('a provider that is not a person', () => {
     await db.updateTable('payment_provider').set({ status: 'DISABLED' }).where('id', '=', provider.id).execute();
     expect(await offered(shown)).toEqual([[], undefined]);
     await db.updateTable('payment_provider').set({ status: 'ACTIVE' }).where('id', '=', provider.id).execute();
+  });
+
+  it('is asked although the provider of an older request is not built in, or its answer cannot be kept', async () => {
+    const older = await newOrder();
+    const { payment: waiting } = await world.ask(administrator, older, provider.id, '11.90');
+    const code = (value: string) =>
+      db.updateTable('payment_provider').set({ code: value }).where('id', '=', provider.id).execute();
+    const { code: usualCode } = await db
+      .selectFrom('payment_provider')
+      .select('code')
+      .where('id', '=', provider.id)
+      .executeTakeFirstOrThrow();
+    await code('gone');
+    const failures = await refuseRows(
+      db,
+      'payment_transaction',
+      `new.state = 'SUCCEEDED' and new.payment_id = '${waiting.id}'`,
+    );
+    const stateOf = async () => (await world.payment(administrator, waiting.id))?.transactions.at(-1)?.state;
+    await world.workOff();
+    expect(await stateOf()).toBe('REQUESTED');
+    await code(usualCode);
+    for (const seconds of [11, 61, 301]) {
+      clock.advance(seconds * 1_000);
+      const { payment } = await authorized();
+      expect(payment.transactions.at(-1)).toMatchObject({ state: 'SUCCEEDED' });
+    }
+    expect(await world.workOff()).toBe(0);
+    expect(await stateOf()).toBe('UNKNOWN');
+    const lost = { event: 'payment-request.failed', reason: 'refused' };
+    expect(failures()).toMatchObject([{ event: 'payment-request.waits', provider: 'gone' }, lost, lost, lost]);
+    await sql`drop function refuse_payment_transaction() cascade`.execute(db);
+    await sql`update payment_transaction set lease_until = ${clock.now()} where payment_id = ${waiting.id}`.execute(db);
+    await world.workOff();
+    expect(await stateOf()).toBe('SUCCEEDED');
   });
 
   it('is asked after the request is kept, and authorises, captures in parts, voids and gives back', async () => {

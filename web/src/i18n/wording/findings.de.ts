@@ -22,6 +22,10 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:fewer_offers': 'Es sind viel weniger Angebote als sonst.',
   'stopped:offers_lost':
     '{{count}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Keines dieser Angebote wurde geändert.',
+  'stopped:offers_lost_marked':
+    '{{count}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Eine Person hat das übernommen, daher gelten sie als fehlend, sofern keine andere Quelle sie nennt.',
+  'stopped:offers_lost_in_part':
+    '{{count}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Einige dieser Angebote wurden möglicherweise schon geändert.',
   'stopped:field_fell': 'Viel weniger Angebote als sonst nennen dieses Feld: {{field}}.',
   'stopped:field_lost':
     '{{count}} von {{of}} gelesenen Seiten nennen ein Feld nicht mehr, das sie beim letzten Lesen nannten: {{field}}.',

@@ -22,6 +22,10 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:fewer_offers': 'Il y a beaucoup moins d’offres que d’habitude.',
   'stopped:offers_lost':
     '{{count}} des {{of}} pages lues n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Aucune de ces offres n’a été modifiée.',
+  'stopped:offers_lost_marked':
+    '{{count}} des {{of}} pages lues n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Une personne l’a accepté : elles sont marquées comme manquantes, sauf si une autre source les indique.',
+  'stopped:offers_lost_in_part':
+    '{{count}} des {{of}} pages lues n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Certaines de ces offres ont peut-être déjà été modifiées.',
   'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
   'stopped:field_lost':
     '{{count}} des {{of}} pages lues n’indiquent plus un champ qu’elles indiquaient à la dernière lecture : {{field}}.',

@@ -21,6 +21,10 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:fewer_offers': 'Há muito menos ofertas do que o habitual.',
   'stopped:offers_lost':
     '{{count}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Nenhuma destas ofertas foi alterada.',
+  'stopped:offers_lost_marked':
+    '{{count}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Uma pessoa aceitou isto, por isso são marcadas como em falta, salvo se outra fonte as indicar.',
+  'stopped:offers_lost_in_part':
+    '{{count}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Algumas destas ofertas podem já ter sido alteradas.',
   'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
   'stopped:field_lost':
     '{{count}} de {{of}} páginas lidas já não indicam um campo que indicavam na última leitura: {{field}}.',

@@ -6,10 +6,10 @@ import { workOnRun } from '../../../platform/runs/index.ts';
 import type { TestApi, TestClient } from '../../../testing/index.ts';
 import { shipKinds } from '../../channels/index.ts';
 import { channelWorld } from '../../channels/testing/channel-world.ts';
-import { markSales } from '../feed-dirty.store.ts';
 import { feedRuns } from '../feed-run.ts';
 import { settleMarks } from '../feeds-worker.ts';
 import { markFeeds } from '../mark-feeds.consumer.ts';
+import { markSales } from '../move-by-clock.ts';
 import { writeDueFeeds } from '../write-feed.ts';
 
 export type ShownIssue = {
