@@ -25,7 +25,7 @@ beforeAll(async () => {
   const bytes = Buffer.from('<h1>Oak chair</h1>');
   await buildCrawlRun(deps, crawler, [{ url: 'https://mill.example/oak', outcome: 'changed', bytes }]);
   const stored = await deps.storage.put(bytes);
-  await noteBlob(db, stored, 'text/html', deps.clock.now());
+  await noteBlob(db, deps.storage, stored, 'text/html', deps.clock.now());
   const name = { value: 'Oak chair', raw: 'Oak chair', method: 'selector', path: 'h1', confidence: 1 } as const;
   const price = { ...name, value: { amount: '50.00', minor: 5000, currency: 'EUR' }, raw: '50.00' };
   const row = {
