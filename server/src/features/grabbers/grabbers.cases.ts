@@ -25,6 +25,7 @@ export const cases: FeatureCases = {
     grabber: calls(who.ofShop, ({ filled }) => ({ id: filled('grabberId') })),
     grabRun: calls(who.ofShop, ({ filled }) => ({ id: filled('grabRunId') })),
     grabItems: calls(who.ofShop, ({ filled }) => ({ runId: filled('grabRunId') })),
+    replayPages: calls(who.ofShop, ({ filled }) => ({ runId: filled('replayId') })),
     compareReadings: calls(who.ofShop, ({ filled }) => ({
       input: { grabberId: filled('grabberId'), pageIds: [filled('pageId')] },
     })),
@@ -46,6 +47,7 @@ export const cases: FeatureCases = {
     testGrabber: calls(who.changeOfShop, ({ filled }) => ({ input: { pageId: filled('pageId'), config: {} } })),
     startGrabRun: calls(who.changeOfShop, ({ filled }) => ({ grabberId: filled('feedGrabberId') })),
     acceptGrabRunAsNormal: calls(who.changeOfShop, ({ filled }) => ({ id: filled('grabRunId') })),
+    decideReplay: calls(who.changeOfShop, ({ filled }) => ({ id: filled('replayId'), decision: 'APPLY' })),
     changeGrabberState: calls(who.changeOfShop, async (world) => ({
       ...(await versioned(world, 'grabber', world.filled('grabberId'))),
       state: 'paused',
@@ -92,14 +94,16 @@ async function addGrabbers({ deps }: TestApi, { shopId, manager, marks }: Fillin
     .select('config_id')
     .where('id', '=', grabberId)
     .executeTakeFirstOrThrow();
-  const grabRunId = await queueGrabRun(deps, { id: grabberId, configId: configId ?? '', crawlerId });
+  const built = { id: grabberId, configId: configId ?? '', crawlerId };
+  const grabRunId = await queueGrabRun(deps, built);
+  const replayId = await queueGrabRun(deps, built, 'replay');
   await sql`update grab_run set stop_reason = ${word('stop reason')} where id = ${grabRunId}`.execute(deps.db);
   await sql`update grabber set last_run_id = ${grabRunId}, state = 'active' where id = ${grabberId}`.execute(deps.db);
   await sql`insert into grab_item (run_id, item_key, line, outcome, reason, code, offers)
     values (${grabRunId}, 'row 7', ${marks.number('grab_item.line')}, 'error', ${word('item reason')}, 'x', 1)`.execute(
     deps.db,
   );
-  return { grabberId, feedGrabberId: feed.grabber?.id ?? '', grabRunId };
+  return { grabberId, feedGrabberId: feed.grabber?.id ?? '', grabRunId, replayId };
 }
 
 function field<T>(value: T, raw = String(value)): Field<T> {

@@ -118,8 +118,11 @@ describe('the roles that Quarry works as', () => {
   it('may work on every table and with every sequence, whichever migration made it', async () => {
     const kept = [
       'audit_block',
+      'byte_collection',
+      'byte_sweep',
       'change',
       'change_seal',
+      'held_bytes',
       'outbox',
       'outbox_aside',
       'outbox_cursor',
@@ -127,6 +130,7 @@ describe('the roles that Quarry works as', () => {
       'retention_month',
       'retention_run',
       'schema_migration',
+      'storage_figure',
     ];
     const lacks = async (role: string | undefined) => {
       const { rows } = await sql<{ name: string }>`

@@ -67,6 +67,7 @@ const blobOwners: readonly BlobReferrer[] = [
 const blobReadings: readonly BlobReferrer[] = [
   { table: 'offer_snapshot', column: 'blob_sha256' },
   { table: 'page_fetch', column: 'blob_sha256' },
+  { table: 'replay_page', column: 'blob_sha256' },
 ];
 
 /** Every column that leads to bytes which may go one day: each is looked at before they do. */

@@ -47,7 +47,6 @@ const issue: ChannelIssueRowFragment = {
   rootRef: 'v1',
   made: null,
   value: {
-    id: 'v1',
     text: 'A very long title',
     source: {
       offerId: 'o1',
@@ -113,12 +112,12 @@ it('leads from a row to the value, its offer, the stored page with the place mar
 it('leads from a text of several parts to each of them', async () => {
   const part = (source: string, value: ChannelIssueRowFragment['value'], code: string) => ({
     source,
-    ref: value?.id ?? null,
+    ref: value === issue.value ? issue.rootRef : value && 'v2',
     isThere: value !== null,
-    value: value && { ...value, attribute: { code, name: code } },
+    value: value && { ...value, attribute: { name: code } },
     offer: null,
   });
-  const other = { ...issue.value!, id: 'v2', text: 'Oak', source: { ...issue.value!.source!, offerId: 'o2' } };
+  const other = { ...issue.value!, text: 'Oak', source: { ...issue.value!.source!, offerId: 'o2' } };
   const sources = [
     part('product.title', issue.value, 'name'),
     part('value(material)', other, 'material'),
