@@ -42,7 +42,7 @@ export const whatGrows: readonly Growth[] = [
   },
   { tables: ['retention_run'], growth: 'each run of the retention that freed something', rule: '`retentionRunDays`' },
   { tables: ['retention_month'], growth: 'a row for each month and table', rule: 'kept: 24 rows a year' },
-  { tables: ['byte_collection'], growth: 'each walk over the stored bytes', rule: 'kept: 730 rows in two years' },
+  { tables: ['byte_collection'], growth: 'each walk over the stored bytes', rule: 'deleted after 400 days' },
   { tables: ['byte_sweep'], growth: 'never: one row', rule: 'bounded by itself' },
   { tables: ['held_bytes'], growth: 'gathered anew by each walk', rule: 'bounded by the bytes that something holds' },
   {

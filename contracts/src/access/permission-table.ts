@@ -70,7 +70,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
     fields: ['name', 'description', 'brandId', 'categoryId', 'tags', 'gtin', 'mpn', 'sku', 'status', 'values'],
   },
   Media: { actions: ['manage', 'read', 'create', 'update', 'delete'], scopes: [] },
-  // A condition is about own offers: observed ones are market facts for whoever reads offers at all (product.md 5.9).
+  // A condition is about own offers: observed ones are market facts for all who read offers (product.md 5.9).
   Offer: {
     actions: ['manage', 'read', 'create', 'update', 'export'],
     scopes: ['own_shops', 'own_brands'],

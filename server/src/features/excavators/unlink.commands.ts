@@ -11,13 +11,7 @@ import {
   setLinkedState,
 } from '../offers/index.ts';
 import { matchOfferOf, type SourceOffer } from '../products/index.ts';
-import {
-  findVariantRecords,
-  type VariantRecord,
-  wakeComparedOffers,
-  wakeNearOffers,
-  wakeOffer,
-} from './candidate.store.ts';
+import { findVariantRecords, type VariantRecord, wakeNearOffers, wakeOffer } from './candidate.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { offerOfRecord } from './surroundings.ts';
 import type { Matcher } from './matcher.ts';
@@ -155,7 +149,6 @@ function unlinkProposal(
 export async function takeOff(tx: Tx, deps: Deps, change: ChangeOrigin, effects: CatalogueEffects): Promise<void> {
   // Before it, while the keys of the identifiers still lead from the product to the offers that share them.
   await wakeNearOffers(tx, [effects.variantId]);
-  await wakeComparedOffers(tx, [effects.variantId]);
   await releaseOffer(tx, deps, change, effects);
 }
 

@@ -232,7 +232,7 @@ it('changes nothing by a replay that loses the offers of many pages', async () =
   const run = await db.selectFrom('grab_run').select(['state', 'stop_reason']).where('id', '=', id).executeTakeFirst();
   expect(run).toEqual({ state: 'waiting', stop_reason: 'offers_lost:20:20' });
   expect(await skusIn('active')).toEqual(many);
-  // Whoever applies it all the same answers for it.
+  // The person who applies it all the same answers for it.
   await applyReplay(id);
   expect(await skusIn('missing')).toEqual(many);
   const applied = await db.selectFrom('grab_run').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
@@ -17,6 +17,7 @@ import { clearStagedPages } from './replay.commands.ts';
 
 const api = await testApi();
 const { deps } = api;
+const execute = (statement: RawBuilder<unknown>) => statement.execute(deps.db);
 const dayMs = 86_400_000;
 let shop: BuiltShop;
 let crawler: BuiltCrawler;
@@ -223,9 +224,11 @@ describe('a replay that a person began', () => {
     await changeRules('.other');
     const id = await replay();
     await crawl([pageOf('a', '10.00', '12.50')]);
+    // As retention deletes bytes that are no longer the newest of their page.
+    await execute(sql`delete from blob where sha256 in (select q.blob_sha256 from replay_page q join page p on p.id = q.page_id
+      where p.url = ${`${shop.url}a`})`);
     await decided(id, 'APPLY');
     expect(await offers()).toEqual(['a active 1250 accepted', 'b active 1200 accepted', 'c active 1200 accepted']);
-    expect(await read(id)).toMatchObject({ replay: { pagesLeftOut: 1 } });
     await crawl([pageOf('b', '10.00', '12.75')]);
     await decided(id, 'TAKE_BACK');
     expect(await offers()).toEqual(['a active 1250 accepted', 'b active 1275 accepted', 'c active 1000 accepted']);
@@ -235,9 +238,8 @@ describe('a replay that a person began', () => {
 
 /** A page that states no offer any more by other settings: its name stands nowhere but in its data. */
 const withoutData = () =>
-  sql`update grabber_config set config = jsonb_set(config, '{strategies}', '["microdata"]') where id = ${grabber.configId}`.execute(
-    deps.db,
-  );
+  execute(sql`update grabber_config set config = jsonb_set(config, '{strategies}', '["microdata"]')
+    where id = ${grabber.configId}`);
 
 describe('what a replay takes away and brings about', () => {
   it('brings lost offers and their prices back when it is taken back, and ends those that only it stated', async () => {
@@ -314,12 +316,10 @@ describe('what a replay takes away and brings about', () => {
     // Read again as it is, neither page brings anything about.
     expect(await read(await replay())).toMatchObject({ replay: { state: 'same', difference: { offersAdded: 0 } } });
     const before = await placeOf();
-    await sql`delete from page_fetch f using page p where p.id = f.page_id and p.url = ${`${shop.url}one`}`.execute(
-      deps.db,
-    );
+    await execute(sql`delete from page_fetch f using page p where p.id = f.page_id and p.url = ${`${shop.url}one`}`);
     // The page by which it does not stand says something else by other settings.
-    await sql`update offer set page_id = (select id from page where url = ${`${shop.url}one`}) where shop_id = ${shop.id}`.execute(
-      deps.db,
+    await execute(
+      sql`update offer set page_id = (select id from page where url = ${`${shop.url}one`}) where shop_id = ${shop.id}`,
     );
     await sql`update offer_snapshot set page_id = (select id from page where url = ${`${shop.url}one`})
       where offer_id in (select id from offer where shop_id = ${shop.id})`.execute(deps.db);

@@ -186,6 +186,7 @@ export type PageInTurn = PageToRead & {
   isFetchedSince: boolean;
 };
 
+/** Bytes may be gone of a page that was fetched again, which is passed over. */
 export async function findPagesInTurn(
   tx: Tx,
   runId: string,
@@ -194,10 +195,10 @@ export async function findPagesInTurn(
 ): Promise<PageInTurn[]> {
   const found = await sql<PageInTurn>`
     select q.page_id as "pageId", q.fetch_id as "fetchId", p.url, q.observed_at as "observedAt", b.media_type as "mediaType",
-      q.blob_sha256 as "blobSha256", b.location, b.codec, q.rows, q.stated, q.outcome,
+      q.blob_sha256 as "blobSha256", coalesce(b.location, '') as location, coalesce(b.codec, 'none') as codec, q.rows, q.stated, q.outcome,
       exists (select 1 from page_fetch f where f.page_id = q.page_id and f.fetched_at > q.observed_at
         and f.outcome in ('changed', 'gone')) as "isFetchedSince"
-    from replay_page q join page p on p.id = q.page_id join blob b on b.sha256 = q.blob_sha256
+    from replay_page q join page p on p.id = q.page_id left join blob b on b.sha256 = q.blob_sha256
     where q.run_id = ${runId} and q.state = ${state} order by q.page_id limit ${limit}`.execute(tx);
   return found.rows.map((page) => ({
     ...page,

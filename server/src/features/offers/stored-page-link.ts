@@ -31,7 +31,7 @@ async function readSecret(db: Db): Promise<Buffer> {
 }
 
 /**
- * The signed address of a stored page for whoever asks; the dashboard may append `&mark=<raw text>` to have it marked. It names its reader,
+ * The signed address of a stored page for the one who asks; the dashboard may append `&mark=<raw text>` to have it marked. It names its reader,
  * whose rights are asked again when it is opened.
  */
 export async function storedPageLink({ actor, deps }: RequestContext, key: StoredPageKey): Promise<string> {

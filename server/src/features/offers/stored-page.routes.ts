@@ -53,7 +53,7 @@ export function registerStoredPages(app: FastifyInstance, deps: Deps, doors: Sto
     const link = { key, reader: named, expires: Number(expires), signature };
     const reader = isLinkGood(secret, link, deps.clock.now()) ? parseReader(named) : undefined;
     const actor = reader && (await doors.actorOf(reader));
-    // Whoever lost the right learns no more than that the link is over.
+    // One who lost the right learns no more than that the link is over.
     if (!actor) return refuse(403, refusals.expired);
     const page = await findStoredPage(deps.db, key, actor);
     if (!page) return refuse(404, refusals.notKept);

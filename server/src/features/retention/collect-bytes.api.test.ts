@@ -165,7 +165,7 @@ it('keeps what snapshots, waiting fetches and feeds hold, until they let go of i
   expect(await keptOf(stored)).toEqual([false, false, false, false, true]);
 });
 
-it('leaves an hour to whoever is reading, and looks once more what stands on the bytes by then', async () => {
+it('leaves a reader an hour, and looks once more what stands on the bytes by then', async () => {
   const crawler = await crawlerOfNewShop();
   const { stored } = await pageOf(crawler, [300, 290, 280, 1]);
   const [reading, taken, again] = stored;

@@ -30,10 +30,11 @@ import {
 } from './collect-bytes.store.ts';
 import { addBytesFigures, countUnit, forgetFigures, listCountUnits, takeFromFigures } from './count-figures.store.ts';
 import { type BytesLimits, judgeBytes } from './judge-bytes.store.ts';
+import { withRetentionLine } from './retention-line.ts';
 import { listShopIds } from './retention.store.ts';
 
 const dayMs = 86_400_000;
-/** From the note that nothing holds some bytes to their end: whoever was reading them is done by then. */
+/** From the note that nothing holds some bytes to their end: who was reading them is done by then. */
 const graceMs = 3_600_000;
 const walksKeptMs = 400 * dayMs;
 
@@ -60,11 +61,15 @@ export async function collectBytes(
   const until = (step: (tx: Tx) => Promise<boolean>) => untilDone(deps, signal, step);
   await until((tx) => walkOn(tx, clock.now(), limits, all.judged));
   const freed: Freed = { files: 0, bytes: 0 };
-  await until(async (tx) => {
-    const some = await freeSome(tx, clock.now(), limits, all.freed);
-    freed.files += some.files;
-    freed.bytes += some.bytes;
-    return some.hasMore;
+  await withRetentionLine(deps, signal, async (tell) => {
+    for (;;) {
+      if (signal?.aborted) return;
+      const some = await withTransaction(db, (tx) => freeSome(tx, clock.now(), limits, all.freed));
+      freed.files += some.files;
+      freed.bytes += some.bytes;
+      await tell('blob', { rows: some.files, bytes: some.bytes });
+      if (!some.hasMore) return;
+    }
   });
   await until((tx) => sweepOn(tx, deps, all.swept));
   await removeNotedBytes(deps, signal);
@@ -141,7 +146,7 @@ async function countOn(tx: Tx, walk: ByteWalk, now: Date): Promise<void> {
   await saveWalk(tx, walk.id, { countedUnit: unit.name });
 }
 
-/** Judges noted bytes once more, while whoever has the same ones again waits; their rows go, and the store follows after the commit. */
+/** Judges noted bytes once more, while those who have the same ones again wait; their rows go, and the store follows after the commit. */
 async function freeSome(tx: Tx, now: Date, limits: BytesLimits, most: number): Promise<Freed & { hasMore: boolean }> {
   const hashes = await takeUnused(tx, now, most);
   if (hashes.length === 0) return { files: 0, bytes: 0, hasMore: false };

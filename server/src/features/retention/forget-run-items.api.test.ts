@@ -9,7 +9,7 @@ import { forgetRunItems, type ItemsKind } from './forget-run-items.ts';
 const api = await testApi();
 const { deps, engines } = api;
 const { db } = deps;
-/** Of the runs and of the worker; whoever asks has a log-in that ends by the other one. */
+/** Of the runs and of the worker; the one who asks has a log-in that ends by the other one. */
 const clock = settableClock(new Date('2031-01-01T12:00:00Z'));
 const working = { ...engines, clock };
 const past = { ...deps, clock };

@@ -15,6 +15,8 @@ const steps = {
 
 export type ItemsKind = keyof typeof steps;
 
+export const itemsKinds = Object.keys(steps) as readonly ItemsKind[];
+
 const dayMs = 86_400_000;
 
 /**
@@ -30,7 +32,7 @@ export async function forgetRunItems(
   const now = deps.clock.now();
   const days = await settingValue(deps, retentionRunDaysSetting);
   const ask = { endedBefore: new Date(now.getTime() - days * dayMs), now, most };
-  for (const kind of Object.keys(steps) as ItemsKind[]) {
+  for (const kind of itemsKinds) {
     for (;;) {
       if (signal?.aborted) return;
       const freed = await steps[kind](deps.db, ask);

@@ -60,6 +60,13 @@ it('writes a line in the list of jobs with what it freed of each kind, and none 
     { kind: 'page_fetch', rows: 7 },
   ]);
   expect(freed.every(({ bytes }) => bytes > 100)).toBe(true);
+  const { storage } = await administrator.query<{ storage: { kinds: { kind: string; lastFreed: unknown }[] } }>(
+    '{ storage { kinds { kind lastFreed { at rows } } } }',
+  );
+  expect(storage.kinds.find(({ kind }) => kind === 'RUN_ITEMS')?.lastFreed).toEqual({
+    at: clock.now().toISOString(),
+    rows: 4,
+  });
   const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
   expect(await lines(analyst)).toEqual([]);
   clock.set(new Date('2026-12-01T12:00:00Z'));

@@ -3,7 +3,7 @@ import { may } from '../../platform/auth/index.ts';
 import type { JobRun, LongWork } from '../../platform/runs/index.ts';
 import { findRetentionRuns, type RetentionRunRecord, retentionRows } from './retention-run.store.ts';
 
-/** What the retention freed, in the list of jobs, for whoever reads the settings that say what stays. */
+/** What the retention freed, in the list of jobs, for those who read the settings that say what stays. */
 export const retentionWork: LongWork = {
   entity: 'retention_run',
   kinds: ['retention'],

@@ -181,6 +181,10 @@ describe('what is kept', () => {
       lastFreed: { at: later.toISOString(), rows: 4, bytes: 48 },
     });
     expect((await lists()).rows.length).toBe(rows);
+    const { jobs } = await administrator.query<{ jobs: { nodes: unknown[] } }>(
+      '{ jobs(filter: { kind: ["retention"] }) { nodes { state freed { kind rows bytes } } } }',
+    );
+    expect(jobs.nodes).toEqual([{ state: 'succeeded', freed: [{ kind: 'blob', rows: 4, bytes: 48 }] }]);
   });
 
   it('is shown to nobody who may not read settings', async () => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import { itemsKinds } from './forget-run-items.ts';
 import type { StoredKind } from './stored-kinds.ts';
 
 export type Amount = { rows: number; bytes: number };
@@ -58,7 +59,7 @@ export async function listShopFigures(db: Db, actor: Actor, asked: Asked): Promi
   return rows;
 }
 
-/** What went last of each kind that goes already. */
+/** What went last of each kind. */
 export async function findLastFreed(db: Db): Promise<Map<StoredKind, Amount & { at: Date }>> {
   const { rows } = await sql<Amount & { kind: StoredKind; at: Date }>`
     (select 'stored_pages' as kind, coalesce(finished_at, started_at) as at, freed_files::float8 as rows, freed_bytes::float8 as bytes
@@ -67,6 +68,11 @@ export async function findLastFreed(db: Db): Promise<Map<StoredKind, Amount & { 
     select case parent when 'page_fetch' then 'fetches' else 'snapshots' end, max(finished_at), sum(greatest(0, rows_before - rows_kept))::float8,
       sum(greatest(0, bytes_before - bytes_after))::float8
     from (select r.*, max(finished_at) over (partition by parent) as last from retention_month r where phase = 'done' and rows_before > 0) r
-    where finished_at > last - interval '1 day' group by parent`.execute(db);
+    where finished_at > last - interval '1 day' group by parent
+    union all
+    (select distinct on (1) case k.key when 'change' then 'audit' else 'run_items' end, coalesce(r.finished_at, r.heartbeat_at),
+      sum((k.value ->> 'rows')::float8), sum((k.value ->> 'bytes')::float8)
+    from retention_run r cross join jsonb_each(r.freed) k where k.key = 'change' or k.key = any(${[...itemsKinds]}::text[])
+    group by 1, r.id order by 1, r.requested_at desc)`.execute(db);
   return new Map(rows.map(({ kind, ...freed }) => [kind, freed]));
 }

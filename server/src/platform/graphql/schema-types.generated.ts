@@ -2931,7 +2931,7 @@ export type Query = {
   productBrands: ProductBrands;
   attributes: Array<Attribute>;
   /**
-   * What grows, how much of it is kept, and what of it goes, by the last count; for whoever may read `Setting`. Of all, or of one shop, where
+   * What grows, how much of it is kept, and what of it goes, by the last count; for those who may read `Setting`. Of all, or of one shop, where
    * kinds are left out that are of no shop. Null for a shop that the reader may not see.
    */
   storage?: Maybe<Storage>;

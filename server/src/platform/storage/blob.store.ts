@@ -33,7 +33,7 @@ async function noteInOne(tx: Tx, storage: Pick<Storage, 'has'>, blobs: readonly 
       conflict.column('sha256').doUpdateSet({ retain_until: null }).where('blob.retain_until', 'is not', null),
     )
     .execute();
-  // Waits for whoever is deleting them.
+  // Waits for a worker that is deleting them.
   const { rows: kept } = await sql<{ location: string }>`
     delete from blob_removal where location = any(${rows.map(({ location }) => location)}::text[]) returning location`.execute(
     tx,
@@ -104,7 +104,7 @@ export async function markUnused(tx: Tx, sha256s: readonly Buffer[], until: Date
   return Number(numAffectedRows ?? 0);
 }
 
-/** Some bytes whose time is over; whoever has the same ones again waits until the transaction ends. */
+/** Some bytes whose time is over; those who have the same ones again wait until the transaction ends. */
 export async function takeUnused(tx: Tx, now: Date, most: number): Promise<Buffer[]> {
   const { rows } = await sql<{ sha256: Buffer }>`
     select sha256 from blob where retain_until <= ${now} order by retain_until, sha256 limit ${most} for update skip locked`.execute(

@@ -16,7 +16,7 @@ const removedAtOnce = 100;
 const removedTogether = 10;
 
 /**
- * Deletes noted bytes from the store, some a transaction; resolves with how many. Whoever keeps the same bytes meanwhile waits for it and
+ * Deletes noted bytes from the store, some a transaction; resolves with how many. One who keeps the same bytes meanwhile waits for it and
  * learns of it (`noteBlobs`). A kill leaves the notes. Nothing is deleted during a backup.
  */
 export async function removeNotedBytes({ db, storage, clock }: StoreDeps, signal?: AbortSignal): Promise<number> {
@@ -26,7 +26,7 @@ export async function removeNotedBytes({ db, storage, clock }: StoreDeps, signal
     some = await withTransaction(db, (tx) => removeSome(tx, storage, clock.now()));
     removed += some;
   }
-  // Whoever put bytes into the store before they were deleted has saved them, or failed, long ago.
+  // Those who put bytes into the store before they were deleted have saved them, or failed, long ago.
   await sql`delete from blob_removal where removed_at < ${new Date(clock.now().getTime() - dayMs)}`.execute(db);
   return removed;
 }

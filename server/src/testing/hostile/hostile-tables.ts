@@ -27,7 +27,7 @@ export async function columnsBeyond(db: Db, most: { text: number; json: number }
   return found;
 }
 
-/** Columns of type json hold a text as it was written: half of a pair and U+0000 would stand in them, and break whoever reads them. */
+/** Columns of type json hold a text as it was written: half of a pair and U+0000 would stand in them, and break their readers. */
 export async function illFormedJson(db: Db): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column, type } of await textColumns(db)) {
