@@ -23,6 +23,8 @@ export const findingsTexts = {
     '{{count}} of {{of}} pages read no longer state offers that they stated when last read. A person accepted this, so they are marked as missing unless another source states them.',
   'stopped:offers_lost_in_part':
     '{{count}} of {{of}} pages read no longer state offers that they stated when last read. Some of these offers may have been changed already.',
+  'stopped:pages_gone':
+    'All {{count}} pages read are gone, although they stated offers when last read. None of these offers was changed.',
   'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
   'stopped:field_lost':
     '{{count}} of {{of}} pages read no longer state a field that they stated when last read: {{field}}.',

@@ -26,6 +26,8 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Eine Person hat das übernommen, daher gelten sie als fehlend, sofern keine andere Quelle sie nennt.',
   'stopped:offers_lost_in_part':
     '{{count}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Einige dieser Angebote wurden möglicherweise schon geändert.',
+  'stopped:pages_gone':
+    'Alle {{count}} gelesenen Seiten gibt es nicht mehr, obwohl sie beim letzten Lesen Angebote nannten. Keines dieser Angebote wurde geändert.',
   'stopped:field_fell': 'Viel weniger Angebote als sonst nennen dieses Feld: {{field}}.',
   'stopped:field_lost':
     '{{count}} von {{of}} gelesenen Seiten nennen ein Feld nicht mehr, das sie beim letzten Lesen nannten: {{field}}.',

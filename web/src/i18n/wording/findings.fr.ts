@@ -26,6 +26,8 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} des {{of}} pages lues n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Une personne l’a accepté : elles sont marquées comme manquantes, sauf si une autre source les indique.',
   'stopped:offers_lost_in_part':
     '{{count}} des {{of}} pages lues n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Certaines de ces offres ont peut-être déjà été modifiées.',
+  'stopped:pages_gone':
+    'Les {{count}} pages lues n’existent plus, alors qu’elles indiquaient des offres à la dernière lecture. Aucune de ces offres n’a été modifiée.',
   'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
   'stopped:field_lost':
     '{{count}} des {{of}} pages lues n’indiquent plus un champ qu’elles indiquaient à la dernière lecture : {{field}}.',

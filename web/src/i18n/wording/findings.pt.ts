@@ -25,6 +25,8 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Uma pessoa aceitou isto, por isso são marcadas como em falta, salvo se outra fonte as indicar.',
   'stopped:offers_lost_in_part':
     '{{count}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Algumas destas ofertas podem já ter sido alteradas.',
+  'stopped:pages_gone':
+    'Nenhuma das {{count}} páginas lidas existe ainda, embora indicassem ofertas na última leitura. Nenhuma destas ofertas foi alterada.',
   'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
   'stopped:field_lost':
     '{{count}} de {{of}} páginas lidas já não indicam um campo que indicavam na última leitura: {{field}}.',
