@@ -13,7 +13,7 @@ export { categoriesByText } from './categories-by-text.ts';
 export { inheritedTaxClass } from './category-tax-class.store.ts';
 export { effectiveTaxClass, type FoundTaxClass } from './effective-tax-class.ts';
 export { createCategory } from './category.commands.ts';
-export { categoryName, findBranches, holdCategories, holdCategory } from './category-tree.store.ts';
+export { categoryName, findBranches, findNamesDownTo, holdCategories, holdCategory } from './category-tree.store.ts';
 
 export const categoriesFeature: Feature = {
   name: 'categories',

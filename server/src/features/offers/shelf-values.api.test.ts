@@ -115,6 +115,24 @@ describe('a shelf that is accepted', () => {
     });
   });
 
+  it('lets its products be found by the name of the category, until it is taken back', async () => {
+    const sconces = await buildCategory(db, { name: 'Sconces' });
+    const productId = await hang(await store('1'));
+    await follow();
+    const found = async () =>
+      (
+        await administrator.query<{ products: { nodes: { id: string }[] } }>(
+          '{ products(search: "sconces") { nodes { id } } }',
+        )
+      ).products.nodes.map(({ id }) => id);
+    await accept(await shelf(), sconces);
+    await follow();
+    expect(await found()).toEqual([productId]);
+    await decide('reopenShelf', await shelf());
+    await follow();
+    expect(await found()).toEqual([]);
+  });
+
   it('gives it to offers that come to it later, and to those that enter the catalogue later', async () => {
     const [early, late] = [await store('1'), await store('2', 'Stühle')];
     await follow();

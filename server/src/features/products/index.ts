@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandNames } from './brand-names.consumer.ts';
+import { categoryNames } from './category-names.consumer.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { localesRemoved } from './content-locales.ts';
 import { namedProducts } from './named-products.ts';
@@ -71,7 +72,7 @@ export const productsFeature: Feature = {
   resolvers: productResolvers,
   settingEffects: [localesRemoved],
   topics: [productChanged, productKeyed],
-  consumers: [brandNames],
+  consumers: [brandNames, categoryNames],
   loops: [completenessRecountLoop],
   letsGo: { category: (tx, _deps, ids) => deleteCategoryValues(tx, ids) },
   records: [

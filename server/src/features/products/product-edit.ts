@@ -223,9 +223,11 @@ async function follow(tx: Tx, edited: readonly EditedProduct[], { origin, now }:
     edited.filter(({ written }) => written.some((one) => isMeant(one.edit.attribute, one)));
   const texts = await findSearchTexts(
     tx,
-    withAttribute(({ code }) => searchedCodes.has(code)).map(({ product: { id }, columns: { name, brandId } }) => {
-      return { id, name, brandId };
-    }),
+    withAttribute(({ code }) => searchedCodes.has(code)).map(
+      ({ product: { id }, columns: { name, brandId, categoryId } }) => {
+        return { id, name, brandId, categoryId };
+      },
+    ),
   );
   const textOfId = new Map(texts.map(({ productId, searchText }) => [productId, searchText]));
   await updateProductRows(
@@ -253,7 +255,7 @@ function pictureAfter({ product: { id }, written }: EditedProduct): ShownPicture
 }
 
 /** What the search reads of a product. */
-const searchedCodes: ReadonlySet<string> = new Set(['name', 'brand', ...identifierKinds]);
+const searchedCodes: ReadonlySet<string> = new Set(['name', 'brand', 'category', ...identifierKinds]);
 
 async function replaceIdentifiers(tx: Tx, edited: readonly EditedProduct[], now: Date): Promise<void> {
   const replaced = edited.flatMap(({ columns, written }) =>
