@@ -10,6 +10,7 @@ import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
 import { productChanged, productKeyed } from './product.topics.ts';
 import { productResolvers } from './product.resolvers.ts';
+import { productsOfBranch } from './products-of-branch.ts';
 
 // Commands that people give products, for the demo data import.
 export { deleteProduct as putProductInBin } from './product-bin.ts';
@@ -73,6 +74,7 @@ export const productsFeature: Feature = {
   topics: [productChanged, productKeyed],
   consumers: [brandNames],
   loops: [completenessRecountLoop],
+  treeEffects: { category: productsOfBranch },
   letsGo: { category: (tx, _deps, ids) => deleteCategoryValues(tx, ids) },
   records: [
     {
