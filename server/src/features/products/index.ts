@@ -11,6 +11,7 @@ import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
 import { productChanged, productKeyed } from './product.topics.ts';
 import { productResolvers } from './product.resolvers.ts';
+import { productsOfBranch } from './products-of-branch.ts';
 
 // Commands that people give products, for the demo data import.
 export { deleteProduct as putProductInBin } from './product-bin.ts';
@@ -74,6 +75,7 @@ export const productsFeature: Feature = {
   topics: [productChanged, productKeyed],
   consumers: [brandNames, categoryNames],
   loops: [completenessRecountLoop],
+  treeEffects: { category: productsOfBranch },
   letsGo: { category: (tx, _deps, ids) => deleteCategoryValues(tx, ids) },
   records: [
     {

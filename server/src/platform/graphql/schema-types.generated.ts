@@ -1658,6 +1658,71 @@ export type ChangeCategoryStatusResult = CategoryStatusChanged | VersionConflict
 
 export type DeleteCategoryResult = CategoryDeleted | CategoryInUse | VersionConflict | NotFound;
 
+/** KEPT names what goes and stays with it. LEFT and JOINED name a category above it: one that it leaves, one that it comes below. */
+export type CategoryEffectRelation =
+  | 'KEPT'
+  | 'LEFT'
+  | 'JOINED'
+  /** Becomes otherwise by itself. */
+  | 'CHANGED';
+
+export type CategoryEffectKind =
+  /** Products of theirs, as many as the reader's list of products shows. */
+  | 'PRODUCT'
+  /** Categories of shops that are accepted as one of them. */
+  | 'SHELF'
+  /** Discounts that name one of them, or one above. */
+  | 'DISCOUNT'
+  /** Channels with products of theirs that are told the path of a category. */
+  | 'CHANNEL'
+  /** Saved views that are filtered by one of them, or one above. */
+  | 'VIEW'
+  /** Saved reports that are filtered by one of them, or one above. */
+  | 'REPORT';
+
+/** What stands on categories, as far as the reader sees it. */
+export type CategoryEffect = {
+  __typename?: 'CategoryEffect';
+  kind: CategoryEffectKind;
+  relation: CategoryEffectRelation;
+  count: Scalars['Int']['output'];
+  /** Three of them at most. */
+  names: Array<Scalars['String']['output']>;
+};
+
+/** The class by which the goods of categories are taxed, where they inherit it. */
+export type CategoryTaxChange = {
+  __typename?: 'CategoryTaxChange';
+  before: Scalars['String']['output'];
+  after: Scalars['String']['output'];
+  /** Categories that inherit it. */
+  categories: Scalars['Int']['output'];
+};
+
+/** Where a category stands. */
+export type CategoryPathChange = {
+  __typename?: 'CategoryPathChange';
+  /** The names from the root of the tree down to it. */
+  before: Array<Scalars['String']['output']>;
+  after: Array<Scalars['String']['output']>;
+  /** Its slugs from the root of the tree down to it, in the first content locale that there is. */
+  slugsBefore: Array<Scalars['String']['output']>;
+  slugsAfter: Array<Scalars['String']['output']>;
+};
+
+/** What a move changes beside the place. */
+export type CategoryMoveEffects = {
+  __typename?: 'CategoryMoveEffects';
+  /** Whether there is more than the place of a category to which nothing belongs. */
+  isWorthAsking: Scalars['Boolean']['output'];
+  /** Categories below those that go. */
+  below: Scalars['Int']['output'];
+  /** Of the first that goes. Of all others that go, and of all below them, the path changes alike. */
+  path?: Maybe<CategoryPathChange>;
+  taxClass?: Maybe<CategoryTaxChange>;
+  effects: Array<CategoryEffect>;
+};
+
 export type ChannelKeyState =
   | 'ACTIVE'
   | 'EXPIRED'
@@ -2725,6 +2790,8 @@ export type Query = {
   bulkItems: BulkItemConnection;
   categories: CategoryConnection;
   category?: Maybe<Category>;
+  /** What it changes when these categories go below another parent, or to the root; those that are not there, or there already, are left out. */
+  categoryMoveEffects: CategoryMoveEffects;
   /** The keys by which programs act for a sales channel, the newest first; null for a channel that the reader does not see. */
   channelKeys?: Maybe<ChannelKeyConnection>;
   /** Where own shops sell: each channel belongs to one shop. */
@@ -3131,6 +3198,12 @@ export type QueryCategoriesArgs = {
 
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoryMoveEffectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -12280,6 +12353,12 @@ export type ResolversTypes = {
   MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
+  CategoryEffectRelation: ResolverTypeWrapper<Shape<CategoryEffectRelation>>;
+  CategoryEffectKind: ResolverTypeWrapper<Shape<CategoryEffectKind>>;
+  CategoryEffect: ResolverTypeWrapper<Shape<CategoryEffect>>;
+  CategoryTaxChange: ResolverTypeWrapper<Shape<CategoryTaxChange>>;
+  CategoryPathChange: ResolverTypeWrapper<Shape<CategoryPathChange>>;
+  CategoryMoveEffects: ResolverTypeWrapper<Shape<CategoryMoveEffects>>;
   ChannelKeyState: ResolverTypeWrapper<Shape<ChannelKeyState>>;
   ChannelKey: ResolverTypeWrapper<Shape<ChannelKey>>;
   ChannelKeyConnection: ResolverTypeWrapper<Shape<ChannelKeyConnection>>;
@@ -13233,6 +13312,10 @@ export type ResolversParentTypes = {
   MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
+  CategoryEffect: Shape<CategoryEffect>;
+  CategoryTaxChange: Shape<CategoryTaxChange>;
+  CategoryPathChange: Shape<CategoryPathChange>;
+  CategoryMoveEffects: Shape<CategoryMoveEffects>;
   ChannelKey: Shape<ChannelKey>;
   ChannelKeyConnection: Shape<ChannelKeyConnection>;
   ChannelKeyInput: Shape<ChannelKeyInput>;
@@ -14775,6 +14858,34 @@ export type DeleteCategoryResultResolvers<ContextType = RequestContext, ParentTy
   __resolveType: TypeResolveFn<'CategoryDeleted' | 'CategoryInUse' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type CategoryEffectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryEffect'] = ResolversParentTypes['CategoryEffect']> = {
+  kind?: Resolver<ResolversTypes['CategoryEffectKind'], ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['CategoryEffectRelation'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryTaxChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTaxChange'] = ResolversParentTypes['CategoryTaxChange']> = {
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryPathChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryPathChange'] = ResolversParentTypes['CategoryPathChange']> = {
+  before?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slugsBefore?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slugsAfter?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryMoveEffectsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryMoveEffects'] = ResolversParentTypes['CategoryMoveEffects']> = {
+  isWorthAsking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  below?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['CategoryPathChange']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['CategoryTaxChange']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['CategoryEffect']>, ParentType, ContextType>;
+};
+
 export type ChannelKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKey'] = ResolversParentTypes['ChannelKey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -15453,6 +15564,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   bulkItems?: Resolver<ResolversTypes['BulkItemConnection'], ParentType, ContextType, RequireFields<QueryBulkItemsArgs, 'runId' | 'first'>>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  categoryMoveEffects?: Resolver<ResolversTypes['CategoryMoveEffects'], ParentType, ContextType, RequireFields<QueryCategoryMoveEffectsArgs, 'ids'>>;
   channelKeys?: Resolver<Maybe<ResolversTypes['ChannelKeyConnection']>, ParentType, ContextType, RequireFields<QueryChannelKeysArgs, 'channelId' | 'first'>>;
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
@@ -19070,6 +19182,10 @@ export type Resolvers<ContextType = RequestContext> = {
   MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;
+  CategoryEffect?: CategoryEffectResolvers<ContextType>;
+  CategoryTaxChange?: CategoryTaxChangeResolvers<ContextType>;
+  CategoryPathChange?: CategoryPathChangeResolvers<ContextType>;
+  CategoryMoveEffects?: CategoryMoveEffectsResolvers<ContextType>;
   ChannelKey?: ChannelKeyResolvers<ContextType>;
   ChannelKeyConnection?: ChannelKeyConnectionResolvers<ContextType>;
   ChannelKeyCreated?: ChannelKeyCreatedResolvers<ContextType>;

@@ -13,7 +13,7 @@ import { useFound } from './use-found.ts';
 import type { Tree } from './use-tree.ts';
 
 type MoveDialogProps<Node extends TreeNode> = {
-  tree: Pick<Tree<Node>, 'key' | 'reads' | 'find'>;
+  tree: Pick<Tree<Node>, 'key' | 'reads' | 'find' | 'Effects'>;
   title: string;
   /** What goes; none of it can go below itself. */
   ids: readonly string[];
@@ -111,6 +111,7 @@ export function MoveDialog<Node extends TreeNode>(props: MoveDialogProps<Node>) 
             ))}
           </fieldset>
         )}
+        {target !== undefined && tree.Effects && <tree.Effects ids={ids} parentId={target} />}
         {state.problem !== undefined && (
           <p role="alert" className={classes.problem}>
             {state.problem}
