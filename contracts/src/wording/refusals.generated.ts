@@ -39,6 +39,7 @@ import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
 import { english as shops } from '../shops/shops.refusals.ts';
 import { english as taxesTaxImport } from '../taxes/tax-import.refusals.ts';
 import { english as taxes } from '../taxes/taxes.refusals.ts';
+import { english as taxonomiesTaxonomyFiles } from '../taxonomies/taxonomy-files.refusals.ts';
 import { english as views } from '../views/views.refusals.ts';
 
 /** What every feature refuses, in English. */
@@ -83,5 +84,6 @@ export const refusalTexts = {
   ...shops,
   ...taxesTaxImport,
   ...taxes,
+  ...taxonomiesTaxonomyFiles,
   ...views,
 };
