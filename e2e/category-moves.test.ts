@@ -51,7 +51,6 @@ describe('a branch that is moved', () => {
       await question.getByText(`${to} › ${from}`).waitFor();
       await question.getByText('Subcategories that move along').waitFor();
       await mover.untilQuiet();
-      await mover.untilQuiet();
       expect(await faultsOf(mover.page)).toEqual([]);
       await mover.page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
