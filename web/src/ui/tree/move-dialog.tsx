@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { Suspense, useId, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Modal } from '../dialogs.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -111,7 +111,7 @@ export function MoveDialog<Node extends TreeNode>(props: MoveDialogProps<Node>) 
             ))}
           </fieldset>
         )}
-        {target !== undefined && tree.Effects && <tree.Effects ids={ids} parentId={target} />}
+        <Suspense>{target !== undefined && tree.Effects && <tree.Effects ids={ids} parentId={target} />}</Suspense>
         {state.problem !== undefined && (
           <p role="alert" className={classes.problem}>
             {state.problem}
