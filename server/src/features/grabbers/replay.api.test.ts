@@ -84,7 +84,7 @@ const everything = async () => {
 };
 
 const readDocument = `query ($id: ID!) { grabRun(id: $id) { state stopReason { text } isAccepted snapshots
-  replay { state done total pagesLeftOut pagesKept offersNotBack decidedBy reason actions { action isAllowed refusal { code } }
+  replay { state done total pagesLeftOut pagesKept decidedBy reason actions { action isAllowed refusal { code } }
     difference { pages offersAdded offersChanged offersUnchanged offersLost fields { field new changed lost } } } } }`;
 type Answer = {
   state: string;
@@ -96,7 +96,6 @@ type Answer = {
     total: number;
     pagesLeftOut: number;
     pagesKept: number;
-    offersNotBack: number;
     reason: string | null;
     actions: { action: string; isAllowed: boolean; refusal: { code: string } | null }[];
     difference: Record<string, unknown> | null;
@@ -438,30 +437,5 @@ describe('the commands of a replay', () => {
     while ((await clearStagedPages(deps)) > 0);
     expect(await decide(applied, 'TAKE_BACK')).toMatchObject({ code: 'replay.rows_gone' });
     expect(await offers()).toEqual(['a active 1200 accepted']);
-  });
-
-  it('says which offers it could not put back, since the reading of before is gone', async () => {
-    await crawl(['a', 'b'].map((path) => pageOf(path)));
-    const before = await deps.db.selectFrom('offer_snapshot').select('id').where('page_id', 'is not', null).execute();
-    await changeRules('.other');
-    const id = await replay();
-    await decided(id, 'APPLY');
-    // As retention does by a short limit: of "a" only what the replay states is left.
-    await sql`delete from offer_snapshot s using offer o where o.id = s.offer_id and o.shop_id = ${shop.id} and o.sku = 'a'
-      and s.id = any(${before.map((snapshot) => snapshot.id)}::uuid[])`.execute(deps.db);
-    await decided(id, 'TAKE_BACK');
-    expect(await offers()).toEqual(['a active 1200 accepted', 'b active 1000 accepted']);
-    const run = await read(id);
-    expect(run.replay).toMatchObject({ state: 'taken_back', offersNotBack: 1 });
-    expect(run.stopReason?.text).toBe(
-      'The replay was taken back, except 1 offer whose reading before it was no longer stored. It keeps what the replay read.',
-    );
-    const { nodes } = await pagesOf(id, { kind: ['not_back'] });
-    expect(nodes).toMatchObject([{ url: `${shop.url}a`, kinds: ['changed', 'not_back'] }]);
-    expect((await pagesOf(id, {})).nodes).toHaveLength(1);
-    deps.clock.advance(31 * dayMs);
-    while ((await clearStagedPages(deps)) > 0);
-    expect((await pagesOf(id, {})).nodes).toEqual([]);
-    expect((await read(id)).replay).toMatchObject({ state: 'taken_back', offersNotBack: 1 });
   });
 });
