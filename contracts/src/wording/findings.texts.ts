@@ -33,6 +33,10 @@ export const findingsTexts = {
   'stopped:prices_refused': '{{count}} of {{of}} pages read state a price that is suspect beside the one last read.',
   'stopped:replay_discarded': 'The replay was discarded; nothing of it counts.',
   'stopped:replay_taken_back': 'The replay was taken back as a whole.',
+  'stopped:replay_not_back_one':
+    'The replay was taken back, except {{count}} offer whose reading before it was no longer stored. It keeps what the replay read.',
+  'stopped:replay_not_back_other':
+    'The replay was taken back, except {{count}} offers whose readings before it were no longer stored. They keep what the replay read.',
   'stopped:replay_expired': 'Nobody decided about the replay within 30 days, so it was discarded.',
   'stopped:right_gone': 'The person who requested it may not do this any more. The remaining records were not changed.',
   'stopped:broken_off':

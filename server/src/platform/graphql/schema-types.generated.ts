@@ -7675,6 +7675,8 @@ export type GrabReplay = {
   pagesLeftOut: Scalars['Int']['output'];
   /** Pages that were fetched again before it was taken back, and were left as they are. */
   pagesKept: Scalars['Int']['output'];
+  /** Offers whose reading of before was gone when it was taken back: they keep what the replay states. Their pages are of the kind `not_back`. */
+  offersNotBack: Scalars['Int']['output'];
   decidedBy?: Maybe<Scalars['String']['output']>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
@@ -17131,6 +17133,7 @@ export type GrabReplayResolvers<ContextType = RequestContext, ParentType extends
   difference?: Resolver<Maybe<ResolversTypes['ReplayDifference']>, ParentType, ContextType>;
   pagesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pagesKept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersNotBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

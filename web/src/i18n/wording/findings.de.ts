@@ -37,6 +37,10 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} von {{of}} gelesenen Seiten nennen einen Preis, der neben dem zuletzt gelesenen verdächtig ist.',
   'stopped:replay_discarded': 'Das Neuauslesen wurde verworfen; nichts davon zählt.',
   'stopped:replay_taken_back': 'Das Neuauslesen wurde als Ganzes zurückgenommen.',
+  'stopped:replay_not_back_one':
+    'Das Neuauslesen wurde zurückgenommen, außer bei {{count}} Angebot, dessen früherer Stand nicht mehr gespeichert war. Es behält, was neu ausgelesen wurde.',
+  'stopped:replay_not_back_other':
+    'Das Neuauslesen wurde zurückgenommen, außer bei {{count}} Angeboten, deren früherer Stand nicht mehr gespeichert war. Sie behalten, was neu ausgelesen wurde.',
   'stopped:replay_expired':
     'Niemand hat innerhalb von 30 Tagen über das Neuauslesen entschieden, daher wurde es verworfen.',
   'stopped:right_gone':
