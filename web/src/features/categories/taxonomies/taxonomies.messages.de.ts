@@ -69,7 +69,7 @@ export const translation: Translation<typeof english> = {
   chooseFor: 'Knoten für {{name}} wählen',
   search: 'Nach Wörtern oder ID suchen',
   remove: 'Verknüpfung entfernen',
-  removeFrom: 'Verknüpfung mit {{taxonomy}} entfernen',
+  removeFrom: 'Verknüpfung entfernen: {{taxonomy}}',
   notLinked: 'Nicht verknüpft',
   goneSince: 'entfallen seit {{release}}',
   notLoaded: 'in keiner geladenen Version',

@@ -69,7 +69,7 @@ export const translation: Translation<typeof english> = {
   chooseFor: 'Choisir un nœud pour {{name}}',
   search: 'Chercher par mots ou par ID',
   remove: 'Supprimer le lien',
-  removeFrom: 'Supprimer le lien vers {{taxonomy}}',
+  removeFrom: 'Supprimer le lien : {{taxonomy}}',
   notLinked: 'Non liée',
   goneSince: 'supprimé depuis {{release}}',
   notLoaded: 'dans aucune version chargée',

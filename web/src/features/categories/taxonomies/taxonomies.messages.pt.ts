@@ -69,7 +69,7 @@ export const translation: Translation<typeof english> = {
   chooseFor: 'Escolher um nó para {{name}}',
   search: 'Procurar por palavras ou ID',
   remove: 'Remover associação',
-  removeFrom: 'Remover a associação a {{taxonomy}}',
+  removeFrom: 'Remover associação: {{taxonomy}}',
   notLinked: 'Não associada',
   goneSince: 'removido desde {{release}}',
   notLoaded: 'em nenhuma versão carregada',

@@ -67,7 +67,7 @@ export const english = {
   chooseFor: 'Choose a node for {{name}}',
   search: 'Search by words or ID',
   remove: 'Remove link',
-  removeFrom: 'Remove the link to {{taxonomy}}',
+  removeFrom: 'Remove link: {{taxonomy}}',
   notLinked: 'Not linked',
   goneSince: 'gone since {{release}}',
   notLoaded: 'not in a loaded version',
