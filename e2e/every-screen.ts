@@ -88,6 +88,7 @@ export const plainScreens: readonly string[] = [
   '/offers/update',
   '/brands/new',
   '/categories/new',
+  '/categories/taxonomies',
   '/shops/new',
   '/shops/tax-rates/new',
   '/crawlers/new',

@@ -39,6 +39,7 @@ import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
 import { english as shops } from '../shops/shops.refusals.ts';
 import { english as taxesTaxImport } from '../taxes/tax-import.refusals.ts';
 import { english as taxes } from '../taxes/taxes.refusals.ts';
+import { english as taxonomies } from '../taxonomies/taxonomies.refusals.ts';
 import { english as taxonomiesTaxonomyFiles } from '../taxonomies/taxonomy-files.refusals.ts';
 import { english as views } from '../views/views.refusals.ts';
 
@@ -84,6 +85,7 @@ export const refusalTexts = {
   ...shops,
   ...taxesTaxImport,
   ...taxes,
+  ...taxonomies,
   ...taxonomiesTaxonomyFiles,
   ...views,
 };

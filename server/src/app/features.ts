@@ -39,6 +39,7 @@ import { retentionFeature } from '../features/retention/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
 import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
+import { taxonomiesFeature } from '../features/taxonomies/index.ts';
 import { taxesFeature } from '../features/taxes/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
@@ -53,6 +54,7 @@ const withLists: readonly Feature[] = [
   shopsFeature,
   brandsFeature,
   categoriesFeature,
+  taxonomiesFeature,
   shelvesFeature,
   productsFeature,
   offersFeature,

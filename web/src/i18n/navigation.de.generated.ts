@@ -21,6 +21,8 @@ export const translation = {
   "bulk.brands.restore": "Marken wiederherstellen",
   "categories": "Kategorien",
   "addCategory": "Kategorie hinzufügen",
+  "taxonomies": "Taxonomien",
+  "taxonomy": "Taxonomie",
   "category": "Kategorie",
   "bulk.categories.hide": "Kategorien ausblenden",
   "bulk.categories.show": "Kategorien einblenden",

@@ -21,6 +21,8 @@ export const translation = {
   "bulk.brands.restore": "Rétablir des marques",
   "categories": "Catégories",
   "addCategory": "Ajouter une catégorie",
+  "taxonomies": "Taxonomies externes",
+  "taxonomy": "Taxonomie",
   "category": "Catégorie",
   "bulk.categories.hide": "Masquer des catégories",
   "bulk.categories.show": "Afficher des catégories",

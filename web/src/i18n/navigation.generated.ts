@@ -21,6 +21,8 @@ export const english = {
   "bulk.brands.restore": "Restore brands",
   "categories": "Categories",
   "addCategory": "Add category",
+  "taxonomies": "Taxonomies",
+  "taxonomy": "Taxonomy",
   "category": "Category",
   "bulk.categories.hide": "Hide categories",
   "bulk.categories.show": "Show categories",

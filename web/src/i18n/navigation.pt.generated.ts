@@ -21,6 +21,8 @@ export const translation = {
   "bulk.brands.restore": "Restaurar marcas",
   "categories": "Categorias",
   "addCategory": "Adicionar categoria",
+  "taxonomies": "Taxonomias",
+  "taxonomy": "Taxonomia",
   "category": "Categoria",
   "bulk.categories.hide": "Ocultar categorias",
   "bulk.categories.show": "Mostrar categorias",

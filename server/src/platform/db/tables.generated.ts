@@ -271,11 +271,15 @@ export interface Category {
   slugs: Json;
   status: Generated<string>;
   tax_class: string | null;
-  taxonomy: string | null;
-  taxonomy_id: string | null;
-  taxonomy_version: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface CategoryTaxonomy {
+  category_id: string;
+  external_id: string;
+  publisher: string;
+  release: string | null;
 }
 
 export interface Change {
@@ -2530,6 +2534,37 @@ export interface StorageFigure {
   walk_id: string;
 }
 
+export interface Taxonomy {
+  created_at: Generated<Timestamp>;
+  id: string;
+  publisher: string;
+  release: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface TaxonomyFile {
+  file_name: string;
+  language: string;
+  loaded_at: Timestamp;
+  loaded_by: string | null;
+  node_count: number;
+  publisher: string;
+  release: string;
+  sha256: Buffer;
+}
+
+export interface TaxonomyNode {
+  external_id: string;
+  gone_release: string | null;
+  names: Json;
+  parent_id: string | null;
+  paths: Json;
+  publisher: string;
+  search_paths: Generated<string>;
+  since_release: string;
+}
+
 export interface TaxRate {
   country: string;
   created_at: Timestamp;
@@ -2649,6 +2684,7 @@ export interface DB {
   byte_collection: ByteCollection;
   byte_sweep: ByteSweep;
   category: Category;
+  category_taxonomy: CategoryTaxonomy;
   change: Change;
   change_seal: ChangeSeal;
   change_set: ChangeSet;
@@ -2804,6 +2840,9 @@ export interface DB {
   state_day: StateDay;
   storage_figure: StorageFigure;
   tax_rate: TaxRate;
+  taxonomy: Taxonomy;
+  taxonomy_file: TaxonomyFile;
+  taxonomy_node: TaxonomyNode;
   upload: Upload;
   upload_part: UploadPart;
   user_brand: UserBrand;

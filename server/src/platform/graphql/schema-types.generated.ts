@@ -1523,6 +1523,8 @@ export type Category = {
   /** The fields that the reader may not change, where they may change others. */
   lockedFields: Array<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
+  /** At most one for each taxonomy. */
+  taxonomyLinks: Array<CategoryTaxonomyLink>;
 };
 
 /** Each list has a content locale once at most; an empty text counts as absent. */
@@ -3025,6 +3027,14 @@ export type Query = {
   /** The tax rates of own shops, for who may update the shop: one rate a line, chosen by country, region, class and day. */
   taxRates: TaxRateConnection;
   taxRate?: Maybe<TaxRate>;
+  /** The taxonomies that were loaded. */
+  taxonomies: Array<Taxonomy>;
+  /** What an uploaded file would change, before it is taken. The file is in the language that is named. */
+  taxonomyDifference: TaxonomyDifferenceResult;
+  /** Nodes whose path has all of these words, in any loaded language; the shortest paths first. */
+  taxonomyNodes: Array<TaxonomyNode>;
+  /** How our categories stand to a taxonomy, by what their names in a language say. */
+  taxonomyLinks: TaxonomyLinkReport;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
@@ -3962,6 +3972,25 @@ export type QueryTaxRateArgs = {
 };
 
 
+export type QueryTaxonomyDifferenceArgs = {
+  uploadId: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
+};
+
+
+export type QueryTaxonomyNodesArgs = {
+  publisher: TaxonomyPublisher;
+  search: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTaxonomyLinksArgs = {
+  publisher: TaxonomyPublisher;
+  language: Scalars['String']['input'];
+};
+
+
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
@@ -4363,6 +4392,10 @@ export type Mutation = {
   updateTaxRate: UpdateTaxRateResult;
   /** Deletes a rate; it waits in the bin. */
   deleteTaxRate: DeleteTaxRateResult;
+  /** Takes an uploaded file: `version` is that of the taxonomy as the difference was shown, 0 where none was loaded. */
+  takeTaxonomy: TakeTaxonomyResult;
+  /** Links a category to one node of a taxonomy, or to none of it. */
+  linkCategory: LinkCategoryResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
@@ -5592,6 +5625,20 @@ export type MutationUpdateTaxRateArgs = {
 export type MutationDeleteTaxRateArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationTakeTaxonomyArgs = {
+  uploadId: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationLinkCategoryArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: TaxonomyLinkInput;
 };
 
 
@@ -11033,6 +11080,185 @@ export type UpdateTaxRateResult = TaxRateUpdated | TaxRateTaken | InvalidInput |
 
 export type DeleteTaxRateResult = TaxRateDeleted | VersionConflict | NotFound;
 
+export type TaxonomyPublisher =
+  | 'GOOGLE'
+  | 'SHOPIFY';
+
+export type Taxonomy = {
+  __typename?: 'Taxonomy';
+  id: Scalars['ID']['output'];
+  publisher: TaxonomyPublisher;
+  /** As the publisher names it, such as 2021-09-21. */
+  release: Scalars['String']['output'];
+  /** Nodes of this release. */
+  nodeCount: Scalars['Int']['output'];
+  /** Nodes of releases before that are gone. */
+  goneCount: Scalars['Int']['output'];
+  /** Categories that are linked to a node. */
+  linkedCount: Scalars['Int']['output'];
+  /** The file of each language that was taken last. */
+  files: Array<TaxonomyFile>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TaxonomyFile = {
+  __typename?: 'TaxonomyFile';
+  language: Scalars['String']['output'];
+  release: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+  nodeCount: Scalars['Int']['output'];
+  loadedAt: Scalars['DateTime']['output'];
+  /** Null where no person took it; empty once they were erased. */
+  loadedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxonomyNode = {
+  __typename?: 'TaxonomyNode';
+  publisher: TaxonomyPublisher;
+  /** The publisher’s own. */
+  externalId: Scalars['String']['output'];
+  /** Names from the root down to the node, in the language asked for or the first that there is. */
+  path: Array<Scalars['String']['output']>;
+  /** The release in which it came, and from which on it is gone; null while it is there. */
+  sinceRelease: Scalars['String']['output'];
+  goneSinceRelease?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxonomyDifferenceKind =
+  | 'ADDED'
+  | 'GONE'
+  | 'RENAMED'
+  | 'MOVED';
+
+export type TaxonomyDifferenceRow = {
+  __typename?: 'TaxonomyDifferenceRow';
+  kind: TaxonomyDifferenceKind;
+  externalId: Scalars['String']['output'];
+  /** As it stands now; null for one that is added. */
+  before?: Maybe<Array<Scalars['String']['output']>>;
+  /** As the file has it; null for one that goes. */
+  after?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A category whose node goes. */
+export type TaxonomyLostLink = {
+  __typename?: 'TaxonomyLostLink';
+  category: Category;
+  externalId: Scalars['String']['output'];
+  path: Array<Scalars['String']['output']>;
+};
+
+/** What is wrong at a place of the file. */
+export type TaxonomyFinding = {
+  __typename?: 'TaxonomyFinding';
+  line?: Maybe<Scalars['Int']['output']>;
+  place?: Maybe<Scalars['String']['output']>;
+  sentence: Sentence;
+};
+
+export type TaxonomyDifference = {
+  __typename?: 'TaxonomyDifference';
+  publisher: TaxonomyPublisher;
+  release: Scalars['String']['output'];
+  /** What is loaded; null before the first. */
+  loadedRelease?: Maybe<Scalars['String']['output']>;
+  /** Of the taxonomy as it is, for the command that takes the file; 0 before the first. */
+  version: Scalars['Int']['output'];
+  nodeCount: Scalars['Int']['output'];
+  /** Nothing would change. */
+  isSame: Scalars['Boolean']['output'];
+  /** Its release is before the one that is loaded. */
+  isOlder: Scalars['Boolean']['output'];
+  /** The file adds names in another language to the release that is loaded, and takes no node away. */
+  addsLanguage: Scalars['Boolean']['output'];
+  /** The file ends in the middle, so no node counts as gone. */
+  isCut: Scalars['Boolean']['output'];
+  addedCount: Scalars['Int']['output'];
+  goneCount: Scalars['Int']['output'];
+  renamedCount: Scalars['Int']['output'];
+  movedCount: Scalars['Int']['output'];
+  /** Nodes that get a name in this language. */
+  namedCount: Scalars['Int']['output'];
+  /** The first ones of each kind. */
+  rows: Array<TaxonomyDifferenceRow>;
+  lostLinks: Array<TaxonomyLostLink>;
+  lostLinkCount: Scalars['Int']['output'];
+  findings: Array<TaxonomyFinding>;
+  findingCount: Scalars['Int']['output'];
+};
+
+export type TaxonomyDifferenceResult = TaxonomyDifference | NotAllowedNow;
+
+export type TaxonomyTaken = {
+  __typename?: 'TaxonomyTaken';
+  taxonomy: Taxonomy;
+  /** Categories that were linked by their names. */
+  linkedCount: Scalars['Int']['output'];
+};
+
+/** The file holds nothing that is not loaded already. */
+export type TaxonomyUnchanged = {
+  __typename?: 'TaxonomyUnchanged';
+  taxonomy: Taxonomy;
+};
+
+export type TakeTaxonomyResult = TaxonomyTaken | TaxonomyUnchanged | NotAllowedNow | InvalidInput | VersionConflict;
+
+export type TaxonomyLinkProblem =
+  /** Several nodes are called so, or several categories: people choose. */
+  | 'AMBIGUOUS'
+  /** Its name belongs to another node than the one that it is linked to. */
+  | 'DIFFERS'
+  /** The node that it is linked to is gone, or no loaded release has it. */
+  | 'GONE';
+
+export type TaxonomyLinkRow = {
+  __typename?: 'TaxonomyLinkRow';
+  problem: TaxonomyLinkProblem;
+  category: Category;
+  /** The id that is stored. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** The nodes that are called like the category; five at most. */
+  candidates: Array<TaxonomyNode>;
+};
+
+export type TaxonomyLinkReport = {
+  __typename?: 'TaxonomyLinkReport';
+  linkedCount: Scalars['Int']['output'];
+  /** Categories without a link, for which no node is called like them. */
+  unnamedCount: Scalars['Int']['output'];
+  problemCount: Scalars['Int']['output'];
+  /** The first hundred. */
+  rows: Array<TaxonomyLinkRow>;
+};
+
+/** A node that a category is linked to. */
+export type CategoryTaxonomyLink = {
+  __typename?: 'CategoryTaxonomyLink';
+  publisher: TaxonomyPublisher;
+  externalId: Scalars['String']['output'];
+  /** The release that was loaded when it was linked; null where none was. */
+  release?: Maybe<Scalars['String']['output']>;
+  /** Null where no loaded release has it. */
+  node?: Maybe<TaxonomyNode>;
+};
+
+export type TaxonomyLinkInput = {
+  publisher: TaxonomyPublisher;
+  /** Null for none. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CategoryLinked = {
+  __typename?: 'CategoryLinked';
+  category: Category;
+  /** The audit entry; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type LinkCategoryResult = CategoryLinked | InvalidInput | VersionConflict | NotFound;
+
 /** A list as somebody set it up: filters, order, words, columns and density, under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -12116,6 +12342,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  TaxonomyDifferenceResult:
+    | ( Shape<TaxonomyDifference> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  TakeTaxonomyResult:
+    | ( Shape<TaxonomyTaken> )
+    | ( Shape<TaxonomyUnchanged> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+  ;
+  LinkCategoryResult:
+    | ( Shape<CategoryLinked> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SaveListLayoutResult:
     | ( Shape<ListLayoutSaved> )
     | ( Shape<InvalidInput> )
@@ -13110,6 +13353,26 @@ export type ResolversTypes = {
   CreateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTaxRateResult']>>;
   UpdateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateTaxRateResult']>>;
   DeleteTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTaxRateResult']>>;
+  TaxonomyPublisher: ResolverTypeWrapper<Shape<TaxonomyPublisher>>;
+  Taxonomy: ResolverTypeWrapper<Shape<Taxonomy>>;
+  TaxonomyFile: ResolverTypeWrapper<Shape<TaxonomyFile>>;
+  TaxonomyNode: ResolverTypeWrapper<Shape<TaxonomyNode>>;
+  TaxonomyDifferenceKind: ResolverTypeWrapper<Shape<TaxonomyDifferenceKind>>;
+  TaxonomyDifferenceRow: ResolverTypeWrapper<Shape<TaxonomyDifferenceRow>>;
+  TaxonomyLostLink: ResolverTypeWrapper<Shape<TaxonomyLostLink>>;
+  TaxonomyFinding: ResolverTypeWrapper<Shape<TaxonomyFinding>>;
+  TaxonomyDifference: ResolverTypeWrapper<Shape<TaxonomyDifference>>;
+  TaxonomyDifferenceResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaxonomyDifferenceResult']>>;
+  TaxonomyTaken: ResolverTypeWrapper<Shape<TaxonomyTaken>>;
+  TaxonomyUnchanged: ResolverTypeWrapper<Shape<TaxonomyUnchanged>>;
+  TakeTaxonomyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeTaxonomyResult']>>;
+  TaxonomyLinkProblem: ResolverTypeWrapper<Shape<TaxonomyLinkProblem>>;
+  TaxonomyLinkRow: ResolverTypeWrapper<Shape<TaxonomyLinkRow>>;
+  TaxonomyLinkReport: ResolverTypeWrapper<Shape<TaxonomyLinkReport>>;
+  CategoryTaxonomyLink: ResolverTypeWrapper<Shape<CategoryTaxonomyLink>>;
+  TaxonomyLinkInput: ResolverTypeWrapper<Shape<TaxonomyLinkInput>>;
+  CategoryLinked: ResolverTypeWrapper<Shape<CategoryLinked>>;
+  LinkCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkCategoryResult']>>;
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
@@ -13941,6 +14204,23 @@ export type ResolversParentTypes = {
   CreateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateTaxRateResult']>;
   UpdateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateTaxRateResult']>;
   DeleteTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteTaxRateResult']>;
+  Taxonomy: Shape<Taxonomy>;
+  TaxonomyFile: Shape<TaxonomyFile>;
+  TaxonomyNode: Shape<TaxonomyNode>;
+  TaxonomyDifferenceRow: Shape<TaxonomyDifferenceRow>;
+  TaxonomyLostLink: Shape<TaxonomyLostLink>;
+  TaxonomyFinding: Shape<TaxonomyFinding>;
+  TaxonomyDifference: Shape<TaxonomyDifference>;
+  TaxonomyDifferenceResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TaxonomyDifferenceResult']>;
+  TaxonomyTaken: Shape<TaxonomyTaken>;
+  TaxonomyUnchanged: Shape<TaxonomyUnchanged>;
+  TakeTaxonomyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TakeTaxonomyResult']>;
+  TaxonomyLinkRow: Shape<TaxonomyLinkRow>;
+  TaxonomyLinkReport: Shape<TaxonomyLinkReport>;
+  CategoryTaxonomyLink: Shape<CategoryTaxonomyLink>;
+  TaxonomyLinkInput: Shape<TaxonomyLinkInput>;
+  CategoryLinked: Shape<CategoryLinked>;
+  LinkCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['LinkCategoryResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
   ListLayout: Shape<ListLayout>;
@@ -14784,6 +15064,7 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxonomyLinks?: Resolver<Array<ResolversTypes['CategoryTaxonomyLink']>, ParentType, ContextType>;
 };
 
 export type EffectiveTaxClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EffectiveTaxClass'] = ResolversParentTypes['EffectiveTaxClass']> = {
@@ -15690,6 +15971,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   newShopCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRates?: Resolver<ResolversTypes['TaxRateConnection'], ParentType, ContextType, RequireFields<QueryTaxRatesArgs, 'first'>>;
   taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType, RequireFields<QueryTaxRateArgs, 'id'>>;
+  taxonomies?: Resolver<Array<ResolversTypes['Taxonomy']>, ParentType, ContextType>;
+  taxonomyDifference?: Resolver<ResolversTypes['TaxonomyDifferenceResult'], ParentType, ContextType, RequireFields<QueryTaxonomyDifferenceArgs, 'uploadId' | 'language'>>;
+  taxonomyNodes?: Resolver<Array<ResolversTypes['TaxonomyNode']>, ParentType, ContextType, RequireFields<QueryTaxonomyNodesArgs, 'publisher' | 'search' | 'first'>>;
+  taxonomyLinks?: Resolver<ResolversTypes['TaxonomyLinkReport'], ParentType, ContextType, RequireFields<QueryTaxonomyLinksArgs, 'publisher' | 'language'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
@@ -15896,6 +16181,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createTaxRate?: Resolver<ResolversTypes['CreateTaxRateResult'], ParentType, ContextType, RequireFields<MutationCreateTaxRateArgs, 'input'>>;
   updateTaxRate?: Resolver<ResolversTypes['UpdateTaxRateResult'], ParentType, ContextType, RequireFields<MutationUpdateTaxRateArgs, 'id' | 'version' | 'input'>>;
   deleteTaxRate?: Resolver<ResolversTypes['DeleteTaxRateResult'], ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'id' | 'version'>>;
+  takeTaxonomy?: Resolver<ResolversTypes['TakeTaxonomyResult'], ParentType, ContextType, RequireFields<MutationTakeTaxonomyArgs, 'uploadId' | 'language' | 'version'>>;
+  linkCategory?: Resolver<ResolversTypes['LinkCategoryResult'], ParentType, ContextType, RequireFields<MutationLinkCategoryArgs, 'id' | 'version' | 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
@@ -18977,6 +19264,127 @@ export type DeleteTaxRateResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'TaxRateDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type TaxonomyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Taxonomy'] = ResolversParentTypes['Taxonomy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publisher?: Resolver<ResolversTypes['TaxonomyPublisher'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['TaxonomyFile']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxonomyFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyFile'] = ResolversParentTypes['TaxonomyFile']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  loadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxonomyNodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyNode'] = ResolversParentTypes['TaxonomyNode']> = {
+  publisher?: Resolver<ResolversTypes['TaxonomyPublisher'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sinceRelease?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goneSinceRelease?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxonomyDifferenceRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyDifferenceRow'] = ResolversParentTypes['TaxonomyDifferenceRow']> = {
+  kind?: Resolver<ResolversTypes['TaxonomyDifferenceKind'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  after?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type TaxonomyLostLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyLostLink'] = ResolversParentTypes['TaxonomyLostLink']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxonomyFindingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyFinding'] = ResolversParentTypes['TaxonomyFinding']> = {
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+};
+
+export type TaxonomyDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyDifference'] = ResolversParentTypes['TaxonomyDifference']> = {
+  publisher?: Resolver<ResolversTypes['TaxonomyPublisher'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loadedRelease?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addsLanguage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renamedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  namedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxonomyDifferenceRow']>, ParentType, ContextType>;
+  lostLinks?: Resolver<Array<ResolversTypes['TaxonomyLostLink']>, ParentType, ContextType>;
+  lostLinkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['TaxonomyFinding']>, ParentType, ContextType>;
+  findingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxonomyDifferenceResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyDifferenceResult'] = ResolversParentTypes['TaxonomyDifferenceResult']> = {
+  __resolveType: TypeResolveFn<'TaxonomyDifference' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type TaxonomyTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyTaken'] = ResolversParentTypes['TaxonomyTaken']> = {
+  taxonomy?: Resolver<ResolversTypes['Taxonomy'], ParentType, ContextType>;
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxonomyUnchangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyUnchanged'] = ResolversParentTypes['TaxonomyUnchanged']> = {
+  taxonomy?: Resolver<ResolversTypes['Taxonomy'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TakeTaxonomyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TakeTaxonomyResult'] = ResolversParentTypes['TakeTaxonomyResult']> = {
+  __resolveType: TypeResolveFn<'TaxonomyTaken' | 'TaxonomyUnchanged' | 'NotAllowedNow' | 'InvalidInput' | 'VersionConflict', ParentType, ContextType>;
+};
+
+export type TaxonomyLinkRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyLinkRow'] = ResolversParentTypes['TaxonomyLinkRow']> = {
+  problem?: Resolver<ResolversTypes['TaxonomyLinkProblem'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['TaxonomyNode']>, ParentType, ContextType>;
+};
+
+export type TaxonomyLinkReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyLinkReport'] = ResolversParentTypes['TaxonomyLinkReport']> = {
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unnamedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxonomyLinkRow']>, ParentType, ContextType>;
+};
+
+export type CategoryTaxonomyLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTaxonomyLink'] = ResolversParentTypes['CategoryTaxonomyLink']> = {
+  publisher?: Resolver<ResolversTypes['TaxonomyPublisher'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['TaxonomyNode']>, ParentType, ContextType>;
+};
+
+export type CategoryLinkedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryLinked'] = ResolversParentTypes['CategoryLinked']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkCategoryResult'] = ResolversParentTypes['LinkCategoryResult']> = {
+  __resolveType: TypeResolveFn<'CategoryLinked' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19682,6 +20090,22 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateTaxRateResult?: CreateTaxRateResultResolvers<ContextType>;
   UpdateTaxRateResult?: UpdateTaxRateResultResolvers<ContextType>;
   DeleteTaxRateResult?: DeleteTaxRateResultResolvers<ContextType>;
+  Taxonomy?: TaxonomyResolvers<ContextType>;
+  TaxonomyFile?: TaxonomyFileResolvers<ContextType>;
+  TaxonomyNode?: TaxonomyNodeResolvers<ContextType>;
+  TaxonomyDifferenceRow?: TaxonomyDifferenceRowResolvers<ContextType>;
+  TaxonomyLostLink?: TaxonomyLostLinkResolvers<ContextType>;
+  TaxonomyFinding?: TaxonomyFindingResolvers<ContextType>;
+  TaxonomyDifference?: TaxonomyDifferenceResolvers<ContextType>;
+  TaxonomyDifferenceResult?: TaxonomyDifferenceResultResolvers<ContextType>;
+  TaxonomyTaken?: TaxonomyTakenResolvers<ContextType>;
+  TaxonomyUnchanged?: TaxonomyUnchangedResolvers<ContextType>;
+  TakeTaxonomyResult?: TakeTaxonomyResultResolvers<ContextType>;
+  TaxonomyLinkRow?: TaxonomyLinkRowResolvers<ContextType>;
+  TaxonomyLinkReport?: TaxonomyLinkReportResolvers<ContextType>;
+  CategoryTaxonomyLink?: CategoryTaxonomyLinkResolvers<ContextType>;
+  CategoryLinked?: CategoryLinkedResolvers<ContextType>;
+  LinkCategoryResult?: LinkCategoryResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;

@@ -42,6 +42,7 @@ export function CategoriesScreen() {
       <Can action="read" subject="Offer">
         <ButtonLink to="/categories/shop-categories">{tNavigation('shelves')}</ButtonLink>
       </Can>
+      <ButtonLink to="/categories/taxonomies">{tNavigation('taxonomies')}</ButtonLink>
       <Can action="create" subject="Category">
         <ButtonLink to="/categories/new" isPrimary>
           {tNavigation('addCategory')}

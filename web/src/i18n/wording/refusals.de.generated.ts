@@ -39,6 +39,7 @@ import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-cloc
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.de';
 import { translation as taxesTaxImport } from '@quarry/contracts/taxes/tax-import.refusals.de';
 import { translation as taxes } from '@quarry/contracts/taxes/taxes.refusals.de';
+import { translation as taxonomies } from '@quarry/contracts/taxonomies/taxonomies.refusals.de';
 import { translation as taxonomiesTaxonomyFiles } from '@quarry/contracts/taxonomies/taxonomy-files.refusals.de';
 import { translation as views } from '@quarry/contracts/views/views.refusals.de';
 
@@ -83,6 +84,7 @@ export const refusals = {
   ...shops,
   ...taxesTaxImport,
   ...taxes,
+  ...taxonomies,
   ...taxonomiesTaxonomyFiles,
   ...views,
 };

@@ -39,6 +39,7 @@ import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-cloc
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.fr';
 import { translation as taxesTaxImport } from '@quarry/contracts/taxes/tax-import.refusals.fr';
 import { translation as taxes } from '@quarry/contracts/taxes/taxes.refusals.fr';
+import { translation as taxonomies } from '@quarry/contracts/taxonomies/taxonomies.refusals.fr';
 import { translation as taxonomiesTaxonomyFiles } from '@quarry/contracts/taxonomies/taxonomy-files.refusals.fr';
 import { translation as views } from '@quarry/contracts/views/views.refusals.fr';
 
@@ -83,6 +84,7 @@ export const refusals = {
   ...shops,
   ...taxesTaxImport,
   ...taxes,
+  ...taxonomies,
   ...taxonomiesTaxonomyFiles,
   ...views,
 };
