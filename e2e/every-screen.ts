@@ -31,6 +31,7 @@ export const lists = [
   '/users/roles',
   '/audit',
   '/settings/api-keys',
+  '/settings/attributes',
 ] as const;
 
 const entryPages = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'];
@@ -88,6 +89,7 @@ export const plainScreens: readonly string[] = [
   '/offers/update',
   '/brands/new',
   '/categories/new',
+  '/settings/attributes/new',
   '/shops/new',
   '/shops/tax-rates/new',
   '/crawlers/new',

@@ -57,8 +57,8 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   brands: ['brand', 'brand_alias', 'shop_brand'],
   categories: ['category'],
   shelves: ['shelf'],
+  attributes: ['attribute'],
   products: [
-    'attribute',
     'completeness',
     'match_key',
     'product',

@@ -5,6 +5,7 @@ import { archiveFeature } from '../features/archive/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
 import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
+import { attributesFeature } from '../features/attributes/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import {
   bulkFeature,
@@ -54,6 +55,7 @@ const withLists: readonly Feature[] = [
   brandsFeature,
   categoriesFeature,
   shelvesFeature,
+  attributesFeature,
   productsFeature,
   offersFeature,
   taxesFeature,
