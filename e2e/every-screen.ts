@@ -31,6 +31,7 @@ export const lists = [
   '/users/roles',
   '/audit',
   '/settings/api-keys',
+  '/settings/attributes',
 ] as const;
 
 const entryPages = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'];
@@ -89,6 +90,7 @@ export const plainScreens: readonly string[] = [
   '/brands/new',
   '/categories/new',
   '/categories/taxonomies',
+  '/settings/attributes/new',
   '/shops/new',
   '/shops/tax-rates/new',
   '/crawlers/new',

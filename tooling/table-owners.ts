@@ -58,8 +58,8 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   categories: ['category'],
   taxonomies: ['category_taxonomy', 'taxonomy', 'taxonomy_file', 'taxonomy_node'],
   shelves: ['shelf'],
+  attributes: ['attribute'],
   products: [
-    'attribute',
     'completeness',
     'match_key',
     'product',

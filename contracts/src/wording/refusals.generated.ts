@@ -2,6 +2,7 @@
 import { english as access } from '../access/access.refusals.ts';
 import { english as accessOffboarding } from '../access/offboarding.refusals.ts';
 import { english as analytics } from '../analytics/analytics.refusals.ts';
+import { english as attributes } from '../attributes/attributes.refusals.ts';
 import { english as audit } from '../audit/audit.refusals.ts';
 import { english as bin } from '../bin/bin.refusals.ts';
 import { english as brands } from '../brands/brands.refusals.ts';
@@ -48,6 +49,7 @@ export const refusalTexts = {
   ...access,
   ...accessOffboarding,
   ...analytics,
+  ...attributes,
   ...audit,
   ...bin,
   ...brands,

@@ -5,6 +5,7 @@ import { archiveFeature } from '../features/archive/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
 import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
+import { attributesFeature } from '../features/attributes/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import {
   bulkFeature,
@@ -56,6 +57,7 @@ const withLists: readonly Feature[] = [
   categoriesFeature,
   taxonomiesFeature,
   shelvesFeature,
+  attributesFeature,
   productsFeature,
   offersFeature,
   taxesFeature,

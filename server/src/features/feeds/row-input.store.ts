@@ -102,7 +102,7 @@ export async function findRowInputs(
           select distinct on (a.code) w.id, a.code, a.type, w.value from product_value w join attribute a on a.id = w.attribute_id
           where w.product_id = p.id and (w.variant_id is null or w.variant_id = v.id)
             and (w.channel_id is null or w.channel_id = c.id) and (w.locale = '' or w.locale = any(loc.tried))
-            and a.type not in ('brand', 'category', 'media')
+            and a.type not in ('brand', 'category', 'media', 'product') and a.deleted_at is null
           order by a.code, w.channel_id nulls last, w.variant_id nulls last, array_position(loc.tried, w.locale) nulls last, w.id) a) vals on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('id', m.id, 'sourceUrl', m.source_url, 'addressId', m.address_id)

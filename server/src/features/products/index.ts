@@ -5,7 +5,7 @@ import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { localesRemoved } from './content-locales.ts';
 import { namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
-import { deleteCategoryValues } from './product-bin.store.ts';
+import { deleteAttributeValues, deleteCategoryValues } from './product-bin.store.ts';
 import { productBulk } from './product.bulk.ts';
 import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
@@ -49,7 +49,7 @@ export { saysTheSame } from './catalogue-values.ts';
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';
-export { attributes, productById, variantById, variantsOf } from './product-loaders.ts';
+export { productById, variantById, variantsOf } from './product-loaders.ts';
 export { productAddedOn, productConditions, productFilter, readableProducts } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { exportColumns, exportProducts, type ProductExport } from './export-products.ts';
@@ -76,7 +76,10 @@ export const productsFeature: Feature = {
   consumers: [brandNames, categoryNames],
   loops: [completenessRecountLoop],
   treeEffects: { category: productsOfBranch },
-  letsGo: { category: (tx, _deps, ids) => deleteCategoryValues(tx, ids) },
+  letsGo: {
+    category: (tx, _deps, ids) => deleteCategoryValues(tx, ids),
+    attribute: (tx, _deps, ids) => deleteAttributeValues(tx, ids),
+  },
   records: [
     {
       entity: 'product',

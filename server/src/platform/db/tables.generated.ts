@@ -83,15 +83,25 @@ export interface AppUser {
 export interface Attribute {
   aliases: Generated<string[]>;
   code: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  group_name: Generated<string>;
+  helps: Generated<Json>;
   id: string;
   is_basic: Generated<boolean>;
+  is_channel_level: Generated<boolean>;
   is_localized: Generated<boolean>;
+  is_system: Generated<boolean>;
   is_variant_level: Generated<boolean>;
+  name: Generated<string>;
   names: Json;
   position: Generated<number>;
+  rules: Generated<Json>;
   survivorship: Generated<Json>;
   type: string;
   unit: string | null;
+  unit_family: string | null;
+  updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
 
@@ -1695,7 +1705,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
+   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;

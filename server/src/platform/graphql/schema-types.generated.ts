@@ -1009,6 +1009,151 @@ export type SaveReportResult = ReportSaved | InvalidInput | NotAllowedNow | Vers
 
 export type DeleteReportResult = ReportDeleted | VersionConflict | NotFound;
 
+export type AttributeGroup =
+  | 'GENERAL'
+  | 'IDENTIFIERS'
+  | 'VARIANTS'
+  | 'DIMENSIONS'
+  | 'MATERIALS'
+  | 'TECHNICAL'
+  | 'COMPLIANCE'
+  | 'MARKETING'
+  | 'OTHER';
+
+export type Attribute = {
+  __typename?: 'Attribute';
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  /** In English, or else in the first language that there is. */
+  name: Scalars['String']['output'];
+  names: Array<LocalText>;
+  helps: Array<LocalText>;
+  /** Under which names files and shops state it. */
+  aliases: Array<Scalars['String']['output']>;
+  group: AttributeGroup;
+  position: Scalars['Int']['output'];
+  /** `text`, `long_text`, `integer`, `number`, `measure`, `money`, `boolean`, `option`, `date`, `url`, `media`, `brand`, `category` or `product`. */
+  type: Scalars['String']['output'];
+  /** Of a measure: `mass`, `length` and the like. */
+  unitFamily?: Maybe<Scalars['String']['output']>;
+  /** In which a measure is entered unless another unit is named. */
+  unit?: Maybe<Scalars['String']['output']>;
+  isBasic: Scalars['Boolean']['output'];
+  isLocalized: Scalars['Boolean']['output'];
+  isChannelLevel: Scalars['Boolean']['output'];
+  isVariantLevel: Scalars['Boolean']['output'];
+  /** Part of the product: code, type and scope stay, and it is not deleted. */
+  isSystem: Scalars['Boolean']['output'];
+  /** Whether anything has a value of it, so that code, type and scope stay. */
+  isUsed: Scalars['Boolean']['output'];
+  /** A regular expression of signs, classes, groups, alternatives and repetitions, for the whole text. */
+  pattern?: Maybe<Scalars['String']['output']>;
+  minLength?: Maybe<Scalars['Int']['output']>;
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** Decimal texts; of a measure in its own unit. */
+  minimum?: Maybe<Scalars['String']['output']>;
+  maximum?: Maybe<Scalars['String']['output']>;
+  /** The texts that are allowed; any where there are none. */
+  choices: Array<Scalars['String']['output']>;
+  /** Products with a value, as many as the reader's list of products shows when it is filtered by the attribute. */
+  productCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the reader may change this very record. */
+  mayUpdate: Scalars['Boolean']['output'];
+  /** Whether the reader may delete this very record. */
+  mayDelete: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Names and helps have a content locale once at most; an empty text counts as absent. What is left out asks for nothing, but for helps and position, which stay. */
+export type AttributeInput = {
+  code: Scalars['String']['input'];
+  names: Array<LocalTextInput>;
+  helps?: InputMaybe<Array<LocalTextInput>>;
+  aliases?: InputMaybe<Array<Scalars['String']['input']>>;
+  group?: InputMaybe<AttributeGroup>;
+  /** A new attribute goes behind the others without one. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  type: Scalars['String']['input'];
+  unitFamily?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  isLocalized?: InputMaybe<Scalars['Boolean']['input']>;
+  isChannelLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  isVariantLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  minLength?: InputMaybe<Scalars['Int']['input']>;
+  maxLength?: InputMaybe<Scalars['Int']['input']>;
+  minimum?: InputMaybe<Scalars['String']['input']>;
+  maximum?: InputMaybe<Scalars['String']['input']>;
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AttributeFilter = {
+  type?: InputMaybe<Array<Scalars['String']['input']>>;
+  group?: InputMaybe<Array<AttributeGroup>>;
+  isUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type AttributeSortField =
+  | 'NAME'
+  | 'CODE'
+  /** The order on a product. */
+  | 'POSITION'
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
+
+export type AttributeSort = {
+  field: AttributeSortField;
+  direction: SortDirection;
+};
+
+export type AttributeConnection = {
+  __typename?: 'AttributeConnection';
+  nodes: Array<Attribute>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type AttributeCreated = {
+  __typename?: 'AttributeCreated';
+  attribute: Attribute;
+};
+
+export type AttributeUpdated = {
+  __typename?: 'AttributeUpdated';
+  attribute: Attribute;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** It lies in the bin, from which it can be brought back. */
+export type AttributeDeleted = {
+  __typename?: 'AttributeDeleted';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Another attribute answers to this word as its code or an alias. */
+export type AttributeWordTaken = {
+  __typename?: 'AttributeWordTaken';
+  /** `code` or `aliases`. */
+  field: Scalars['String']['output'];
+  word: Scalars['String']['output'];
+  attributeId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** It lies in the bin. */
+  isBinned: Scalars['Boolean']['output'];
+};
+
+export type CreateAttributeResult = AttributeCreated | AttributeWordTaken | InvalidInput;
+
+export type UpdateAttributeResult = AttributeUpdated | AttributeWordTaken | InvalidInput | VersionConflict | NotFound;
+
+export type DeleteAttributeResult = AttributeDeleted | NotAllowedNow | VersionConflict | NotFound;
+
 /** A worker closes the trail in blocks whose hashes are chained, and forms all of them anew once an hour. */
 export type AuditSealing = {
   __typename?: 'AuditSealing';
@@ -2766,6 +2911,9 @@ export type Query = {
   savedReport?: Maybe<SavedReport>;
   /** Roles that the reader may share reports with: their own, and all for who may read roles. */
   reportRoles: Array<ReportRole>;
+  /** The registry as a list; `attributes` has all of them at once, in the order of a product. */
+  attributeRegistry: AttributeConnection;
+  attribute?: Maybe<Attribute>;
   /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
   changes?: Maybe<ChangeConnection>;
   /**
@@ -2998,6 +3146,7 @@ export type Query = {
   binnedProductByGtin?: Maybe<BinnedProduct>;
   /** Of which brands the reader may add products. */
   productBrands: ProductBrands;
+  /** All attributes of the registry, in the order of a product. */
   attributes: Array<Attribute>;
   /**
    * What grows, how much of it is kept, and what of it goes, by the last count; for those who may read `Setting`. Of all, or of one shop, where
@@ -3129,6 +3278,21 @@ export type QuerySavedReportsArgs = {
 
 
 export type QuerySavedReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAttributeRegistryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AttributeFilter>;
+  sort?: InputMaybe<Array<AttributeSort>>;
+};
+
+
+export type QueryAttributeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4062,6 +4226,11 @@ export type Mutation = {
   saveReport: SaveReportResult;
   /** Puts a report into the bin of its owner. */
   deleteReport: DeleteReportResult;
+  createAttribute: CreateAttributeResult;
+  /** Code, type and where values stand change only as long as there are none. */
+  updateAttribute: UpdateAttributeResult;
+  /** Puts an attribute into the bin. Its values stay where they are, hidden, and come back with it. */
+  deleteAttribute: DeleteAttributeResult;
   /**
    * Takes a change back, as a new change by the rules of any other: each of its fields, or of those named, that still is as the
    * change left it becomes what it was before; what somebody changed since stays.
@@ -4555,6 +4724,24 @@ export type MutationSaveReportArgs = {
 
 
 export type MutationDeleteReportArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateAttributeArgs = {
+  input: AttributeInput;
+};
+
+
+export type MutationUpdateAttributeArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: AttributeInput;
+};
+
+
+export type MutationDeleteAttributeArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -10309,17 +10496,6 @@ export type ProductOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Attribute = {
-  __typename?: 'Attribute';
-  id: Scalars['ID']['output'];
-  code: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  type: Scalars['String']['output'];
-  unit?: Maybe<Scalars['String']['output']>;
-  isBasic: Scalars['Boolean']['output'];
-  isVariantLevel: Scalars['Boolean']['output'];
-};
-
 export type Variant = {
   __typename?: 'Variant';
   id: Scalars['ID']['output'];
@@ -10447,6 +10623,8 @@ export type ProductFilter = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   hasOffers?: InputMaybe<Scalars['Boolean']['input']>;
   completenessBelow?: InputMaybe<Scalars['Int']['input']>;
+  /** Products with a value of one of these attributes, also of a variant. */
+  attributeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Codes of basics: products that miss one of them. */
   missing?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Days of UTC, `2026-11-01`. */
@@ -11586,6 +11764,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  CreateAttributeResult:
+    | ( Shape<AttributeCreated> )
+    | ( Shape<AttributeWordTaken> )
+    | ( Shape<InvalidInput> )
+  ;
+  UpdateAttributeResult:
+    | ( Shape<AttributeUpdated> )
+    | ( Shape<AttributeWordTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteAttributeResult:
+    | ( Shape<AttributeDeleted> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   RevertChangeResult:
     | ( Shape<ChangeReverted> )
     | ( Shape<NotAllowedNow> )
@@ -12517,6 +12713,20 @@ export type ResolversTypes = {
   ReportDeleted: ResolverTypeWrapper<Shape<ReportDeleted>>;
   SaveReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveReportResult']>>;
   DeleteReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteReportResult']>>;
+  AttributeGroup: ResolverTypeWrapper<Shape<AttributeGroup>>;
+  Attribute: ResolverTypeWrapper<Shape<Attribute>>;
+  AttributeInput: ResolverTypeWrapper<Shape<AttributeInput>>;
+  AttributeFilter: ResolverTypeWrapper<Shape<AttributeFilter>>;
+  AttributeSortField: ResolverTypeWrapper<Shape<AttributeSortField>>;
+  AttributeSort: ResolverTypeWrapper<Shape<AttributeSort>>;
+  AttributeConnection: ResolverTypeWrapper<Shape<AttributeConnection>>;
+  AttributeCreated: ResolverTypeWrapper<Shape<AttributeCreated>>;
+  AttributeUpdated: ResolverTypeWrapper<Shape<AttributeUpdated>>;
+  AttributeDeleted: ResolverTypeWrapper<Shape<AttributeDeleted>>;
+  AttributeWordTaken: ResolverTypeWrapper<Shape<AttributeWordTaken>>;
+  CreateAttributeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAttributeResult']>>;
+  UpdateAttributeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAttributeResult']>>;
+  DeleteAttributeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAttributeResult']>>;
   AuditSealing: ResolverTypeWrapper<Shape<AuditSealing>>;
   AuditFault: ResolverTypeWrapper<Shape<AuditFault>>;
   AuditFaultCode: ResolverTypeWrapper<Shape<AuditFaultCode>>;
@@ -13256,7 +13466,6 @@ export type ResolversTypes = {
   ProductArchiveReason: ResolverTypeWrapper<Shape<ProductArchiveReason>>;
   ProductArchival: ResolverTypeWrapper<Shape<ProductArchival>>;
   Product: ResolverTypeWrapper<Shape<Product>>;
-  Attribute: ResolverTypeWrapper<Shape<Attribute>>;
   Variant: ResolverTypeWrapper<Shape<Variant>>;
   VariantIdentifier: ResolverTypeWrapper<Shape<VariantIdentifier>>;
   ValueSourceKind: ResolverTypeWrapper<Shape<ValueSourceKind>>;
@@ -13507,6 +13716,18 @@ export type ResolversParentTypes = {
   ReportDeleted: Shape<ReportDeleted>;
   SaveReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveReportResult']>;
   DeleteReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteReportResult']>;
+  Attribute: Shape<Attribute>;
+  AttributeInput: Shape<AttributeInput>;
+  AttributeFilter: Shape<AttributeFilter>;
+  AttributeSort: Shape<AttributeSort>;
+  AttributeConnection: Shape<AttributeConnection>;
+  AttributeCreated: Shape<AttributeCreated>;
+  AttributeUpdated: Shape<AttributeUpdated>;
+  AttributeDeleted: Shape<AttributeDeleted>;
+  AttributeWordTaken: Shape<AttributeWordTaken>;
+  CreateAttributeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateAttributeResult']>;
+  UpdateAttributeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateAttributeResult']>;
+  DeleteAttributeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteAttributeResult']>;
   AuditSealing: Shape<AuditSealing>;
   AuditFault: Shape<AuditFault>;
   ChangeFilter: Shape<ChangeFilter>;
@@ -14120,7 +14341,6 @@ export type ResolversParentTypes = {
   ProductBrands: Shape<ProductBrands>;
   ProductArchival: Shape<ProductArchival>;
   Product: Shape<Product>;
-  Attribute: Shape<Attribute>;
   Variant: Shape<Variant>;
   VariantIdentifier: Shape<VariantIdentifier>;
   ProductValue: Shape<ProductValue>;
@@ -14760,6 +14980,82 @@ export type SaveReportResultResolvers<ContextType = RequestContext, ParentType e
 
 export type DeleteReportResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteReportResult'] = ResolversParentTypes['DeleteReportResult']> = {
   __resolveType: TypeResolveFn<'ReportDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  helps?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['AttributeGroup'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitFamily?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBasic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChannelLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVariantLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttributeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeConnection'] = ResolversParentTypes['AttributeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AttributeCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeCreated'] = ResolversParentTypes['AttributeCreated']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeUpdated'] = ResolversParentTypes['AttributeUpdated']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeDeleted'] = ResolversParentTypes['AttributeDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeWordTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeWordTaken'] = ResolversParentTypes['AttributeWordTaken']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAttributeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAttributeResult'] = ResolversParentTypes['CreateAttributeResult']> = {
+  __resolveType: TypeResolveFn<'AttributeCreated' | 'AttributeWordTaken' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateAttributeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAttributeResult'] = ResolversParentTypes['UpdateAttributeResult']> = {
+  __resolveType: TypeResolveFn<'AttributeUpdated' | 'AttributeWordTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteAttributeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAttributeResult'] = ResolversParentTypes['DeleteAttributeResult']> = {
+  __resolveType: TypeResolveFn<'AttributeDeleted' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type AuditSealingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditSealing'] = ResolversParentTypes['AuditSealing']> = {
@@ -15834,6 +16130,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   savedReports?: Resolver<ResolversTypes['SavedReportConnection'], ParentType, ContextType, RequireFields<QuerySavedReportsArgs, 'first'>>;
   savedReport?: Resolver<Maybe<ResolversTypes['SavedReport']>, ParentType, ContextType, RequireFields<QuerySavedReportArgs, 'id'>>;
   reportRoles?: Resolver<Array<ResolversTypes['ReportRole']>, ParentType, ContextType>;
+  attributeRegistry?: Resolver<ResolversTypes['AttributeConnection'], ParentType, ContextType, RequireFields<QueryAttributeRegistryArgs, 'first'>>;
+  attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
@@ -16008,6 +16306,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   disableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'id' | 'version'>>;
   saveReport?: Resolver<ResolversTypes['SaveReportResult'], ParentType, ContextType, RequireFields<MutationSaveReportArgs, 'input'>>;
   deleteReport?: Resolver<ResolversTypes['DeleteReportResult'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id' | 'version'>>;
+  createAttribute?: Resolver<ResolversTypes['CreateAttributeResult'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
+  updateAttribute?: Resolver<ResolversTypes['UpdateAttributeResult'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'version' | 'input'>>;
+  deleteAttribute?: Resolver<ResolversTypes['DeleteAttributeResult'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id' | 'version'>>;
   revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
   restoreFromBin?: Resolver<ResolversTypes['RestoreFromBinResult'], ParentType, ContextType, RequireFields<MutationRestoreFromBinArgs, 'id'>>;
   purgeFromBin?: Resolver<ResolversTypes['PurgeFromBinResult'], ParentType, ContextType, RequireFields<MutationPurgeFromBinArgs, 'id'>>;
@@ -18786,16 +19087,6 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   lowestPricesElsewhere?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type AttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isBasic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isVariantLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type VariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19539,6 +19830,15 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportDeleted?: ReportDeletedResolvers<ContextType>;
   SaveReportResult?: SaveReportResultResolvers<ContextType>;
   DeleteReportResult?: DeleteReportResultResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  AttributeConnection?: AttributeConnectionResolvers<ContextType>;
+  AttributeCreated?: AttributeCreatedResolvers<ContextType>;
+  AttributeUpdated?: AttributeUpdatedResolvers<ContextType>;
+  AttributeDeleted?: AttributeDeletedResolvers<ContextType>;
+  AttributeWordTaken?: AttributeWordTakenResolvers<ContextType>;
+  CreateAttributeResult?: CreateAttributeResultResolvers<ContextType>;
+  UpdateAttributeResult?: UpdateAttributeResultResolvers<ContextType>;
+  DeleteAttributeResult?: DeleteAttributeResultResolvers<ContextType>;
   AuditSealing?: AuditSealingResolvers<ContextType>;
   AuditFault?: AuditFaultResolvers<ContextType>;
   AuditTrailConnection?: AuditTrailConnectionResolvers<ContextType>;
@@ -20022,7 +20322,6 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductBrands?: ProductBrandsResolvers<ContextType>;
   ProductArchival?: ProductArchivalResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
-  Attribute?: AttributeResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   VariantIdentifier?: VariantIdentifierResolvers<ContextType>;
   ProductValue?: ProductValueResolvers<ContextType>;

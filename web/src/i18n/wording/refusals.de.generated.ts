@@ -2,6 +2,7 @@
 import { translation as access } from '@quarry/contracts/access/access.refusals.de';
 import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.de';
 import { translation as analytics } from '@quarry/contracts/analytics/analytics.refusals.de';
+import { translation as attributes } from '@quarry/contracts/attributes/attributes.refusals.de';
 import { translation as audit } from '@quarry/contracts/audit/audit.refusals.de';
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.de';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.de';
@@ -47,6 +48,7 @@ export const refusals = {
   ...access,
   ...accessOffboarding,
   ...analytics,
+  ...attributes,
   ...audit,
   ...bin,
   ...brands,

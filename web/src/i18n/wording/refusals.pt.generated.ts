@@ -2,6 +2,7 @@
 import { translation as access } from '@quarry/contracts/access/access.refusals.pt';
 import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.pt';
 import { translation as analytics } from '@quarry/contracts/analytics/analytics.refusals.pt';
+import { translation as attributes } from '@quarry/contracts/attributes/attributes.refusals.pt';
 import { translation as audit } from '@quarry/contracts/audit/audit.refusals.pt';
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.pt';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.pt';
@@ -47,6 +48,7 @@ export const refusals = {
   ...access,
   ...accessOffboarding,
   ...analytics,
+  ...attributes,
   ...audit,
   ...bin,
   ...brands,
