@@ -34,6 +34,7 @@ import { NewCategory } from './category-new.screen.tsx';
 import { CategoryRecord } from './category.screen.tsx';
 import { ancestorsOf, below, detail, ids, nameOf, node, noEffects, page, parents } from './testing/few-categories.ts';
 import { RolesThatMayDocument } from '../../ui/explain/explain.operations.generated.ts';
+import { LinksOfCategoryDocument } from './taxonomies/taxonomies.operations.generated.ts';
 
 const server = fakeServer();
 
@@ -56,6 +57,7 @@ function answerReading(): void {
     changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
   server.answer(CategoryMoveEffectsDocument, () => ({ categoryMoveEffects: noEffects }));
+  server.answer(LinksOfCategoryDocument, ({ id }) => ({ category: { id, taxonomyLinks: [] }, taxonomies: [] }));
   server.answer(LastChangeDocument, () => ({ changes: { nodes: [] } }));
 }
 const answerRevert = () =>
