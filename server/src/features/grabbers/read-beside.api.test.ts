@@ -19,10 +19,10 @@ const page = await deps.db.selectFrom('page').select('id').where('url', 'like', 
 
 /** Asks for something else, again and again, until the work is done; gives how often it was answered meanwhile. */
 async function answeredMeanwhile<Answer>(work: Promise<Answer>): Promise<{ answers: number; answer: Answer }> {
-  let isDone = false;
-  const ended = work.finally(() => (isDone = true));
+  const state = { isDone: false };
+  const ended = work.finally(() => (state.isDone = true));
   let answers = 0;
-  while (!isDone) {
+  while (!state.isDone) {
     await administrator.query('{ __typename }');
     answers += 1;
   }
