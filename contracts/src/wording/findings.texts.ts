@@ -33,6 +33,7 @@ export const findingsTexts = {
   'stopped:prices_refused': '{{count}} of {{of}} pages read state a price that is suspect beside the one last read.',
   'stopped:replay_discarded': 'The replay was discarded; nothing of it counts.',
   'stopped:replay_taken_back': 'The replay was taken back as a whole.',
+  'closed:replay_taken_back': 'The replay that alone had read this offer was taken back.',
   'stopped:replay_expired': 'Nobody decided about the replay within 30 days, so it was discarded.',
   'stopped:right_gone': 'The person who requested it may not do this any more. The remaining records were not changed.',
   'stopped:broken_off':

@@ -12,6 +12,7 @@ import { proposalHistory } from './proposal.history.ts';
 import { proposalFilter } from './proposal-list.store.ts';
 import { settleProposalsOf } from './proposal.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
+import { takenBackOffers } from './taken-back-offers.consumer.ts';
 import { waitingOffers } from './waiting-offers.consumer.ts';
 import { excavatorsPersonal } from './excavators.personal.ts';
 
@@ -70,5 +71,5 @@ export const excavatorsFeature: Feature = {
   letsGo: { product: (tx, _deps, ids) => settleProposalsOf(tx, ids) },
   loops: [runLoop(excavationRuns), rekeyLoop],
   work: [excavationWork],
-  consumers: [waitingOffers],
+  consumers: [waitingOffers, takenBackOffers],
 };

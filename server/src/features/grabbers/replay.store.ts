@@ -6,6 +6,7 @@ import type { FieldComparison } from './compare-readings.ts';
 import { comparePages } from './grab-loss.store.ts';
 import type { PagesCompared, RunEnd, RunTurn, TurnPage } from './grab-run.ts';
 import type { PageToRead } from './read-stored-pages.ts';
+import type { ReplayUndone } from './replay-undone.store.ts';
 
 /** An offer that a page stated before a replay, by the snapshot that holds what it stated. */
 export type StatedOffer = { offerId: string; key: string; snapshotId: string; snapshotAt: Date };
@@ -86,6 +87,7 @@ export type ReplayDifference = {
   /** Pages that the steps so far passed over. */
   leftOut?: number;
   kept?: number;
+  undone?: ReplayUndone;
 };
 
 export async function sumDifference(

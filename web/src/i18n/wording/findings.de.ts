@@ -37,6 +37,7 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} von {{of}} gelesenen Seiten nennen einen Preis, der neben dem zuletzt gelesenen verdächtig ist.',
   'stopped:replay_discarded': 'Das Neuauslesen wurde verworfen; nichts davon zählt.',
   'stopped:replay_taken_back': 'Das Neuauslesen wurde als Ganzes zurückgenommen.',
+  'closed:replay_taken_back': 'Das Neuauslesen, das als einziges dieses Angebot gelesen hatte, wurde zurückgenommen.',
   'stopped:replay_expired':
     'Niemand hat innerhalb von 30 Tagen über das Neuauslesen entschieden, daher wurde es verworfen.',
   'stopped:right_gone':

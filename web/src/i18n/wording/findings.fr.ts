@@ -36,6 +36,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:prices_refused': '{{count}} des {{of}} pages lues indiquent un prix suspect par rapport au dernier prix lu.',
   'stopped:replay_discarded': 'La relecture a été abandonnée ; rien n’en compte.',
   'stopped:replay_taken_back': 'La relecture a été annulée en entier.',
+  'closed:replay_taken_back': 'La relecture qui avait seule lu cette offre a été annulée.',
   'stopped:replay_expired': 'Personne n’a décidé de la relecture en 30 jours, elle a donc été abandonnée.',
   'stopped:right_gone':
     'La personne qui l’a demandé n’en a plus le droit. Les éléments restants n’ont pas été modifiés.',

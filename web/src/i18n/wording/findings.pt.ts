@@ -35,6 +35,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:prices_refused': '{{count}} de {{of}} páginas lidas indicam um preço suspeito face ao último lido.',
   'stopped:replay_discarded': 'A releitura foi descartada; nada dela conta.',
   'stopped:replay_taken_back': 'A releitura foi revertida por inteiro.',
+  'closed:replay_taken_back': 'A única releitura que tinha lido esta oferta foi revertida.',
   'stopped:replay_expired': 'Ninguém decidiu sobre a releitura em 30 dias, por isso foi descartada.',
   'stopped:right_gone': 'Quem o pediu já não tem este direito. Os registos restantes não foram alterados.',
   'stopped:broken_off':
