@@ -1,5 +1,5 @@
 import { replayTable, type ReplayState } from '@quarry/contracts/grabbers';
-import { actionsNow } from '@quarry/contracts/states';
+import { actionsNow, wayBetween } from '@quarry/contracts/states';
 import { may } from '../../platform/auth/index.ts';
 import { answerActions } from '../../platform/commands/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
@@ -32,7 +32,11 @@ export function answerReplay(run: GrabRunRecord) {
       const now = actionsNow(replayTable, state, facts, (right) =>
         may(context.actor, right, 'Grabber', scope) ? undefined : right,
       );
-      return answerActions(now, 'Grabber');
+      // What leads nowhere from here is not offered, whoever asks.
+      return answerActions(
+        now.filter(({ to }) => wayBetween(replayTable, state, to) !== undefined),
+        'Grabber',
+      );
     },
     undone: () => answerUndone(difference?.undone),
     done: async (_args: never, context: RequestContext) => doneOf(state, await progress(context)),

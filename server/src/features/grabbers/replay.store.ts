@@ -166,6 +166,14 @@ export async function closeWithout(
   await dropStagedPages(tx, runId);
 }
 
+/** How many pages an applied replay passed over, since they were fetched again. */
+export async function keepLeftOut(tx: Tx, runId: string): Promise<void> {
+  await sql`
+    update grab_run set difference = difference || jsonb_build_object(
+      'leftOut', (select count(*) from replay_page where run_id = ${runId} and state = 'left_out'))
+    where id = ${runId}`.execute(tx);
+}
+
 export async function dropStagedPages(tx: Tx, runId: string): Promise<void> {
   await sql`
     update grab_run set difference = difference || jsonb_build_object(

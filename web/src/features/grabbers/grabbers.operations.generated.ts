@@ -225,7 +225,7 @@ export type GrabberSort = {
   readonly direction: SortDirection;
 };
 
-export type GrabberRowFragment = { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly shop: { readonly id: string, readonly name: string }, readonly lastRun: { readonly id: string, readonly state: RunState, readonly requestedAt: string } | null, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null }> };
+export type GrabberRowFragment = { readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly shop: { readonly id: string, readonly name: string }, readonly lastRun: { readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly isAccepted: boolean } | null, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null }> };
 
 export type GrabRunRowFragment = { readonly id: string, readonly state: RunState, readonly trigger: string, readonly requestedAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly itemsGoneAt: string | null, readonly offers: number, readonly snapshots: number, readonly bytesSoFar: number | null, readonly crawlRunId: string | null, readonly stopReason: { readonly text: string, readonly wording: { readonly key: string, readonly params: unknown } | null } | null, readonly outcomes: ReadonlyArray<{ readonly name: string, readonly count: number }>, readonly unchanged: { readonly readAt: string, readonly offers: number } | null };
 
@@ -241,7 +241,7 @@ export type GrabbersListQueryVariables = Exact<{
 }>;
 
 
-export type GrabbersListQuery = { readonly grabbers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly shop: { readonly id: string, readonly name: string }, readonly lastRun: { readonly id: string, readonly state: RunState, readonly requestedAt: string } | null, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
+export type GrabbersListQuery = { readonly grabbers: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly kind: GrabberKind, readonly state: ConfigurableState, readonly version: number, readonly crawlerId: string | null, readonly crawlerName: string | null, readonly feedUrl: string | null, readonly offers: number, readonly backlog: number, readonly shop: { readonly id: string, readonly name: string }, readonly lastRun: { readonly id: string, readonly state: RunState, readonly requestedAt: string, readonly isAccepted: boolean } | null, readonly coverage: ReadonlyArray<{ readonly field: string, readonly share: number, readonly shareBefore: number | null }> }>, readonly pageInfo: { readonly startCursor: string | null, readonly endCursor: string | null, readonly hasPreviousPage: boolean, readonly hasNextPage: boolean, readonly offset: { readonly count: number, readonly isExact: boolean } }, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type GrabberByIdQueryVariables = Exact<{
   id: string;
@@ -418,10 +418,10 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const GrabbersListDocument: TypedDocument<GrabbersListQuery, GrabbersListQueryVariables> = {
-  id: 'x-GrabbersList-1VSfKOy3BT4h',
+  id: 'x-GrabbersList-L6W8hDr_39Vk',
   name: 'GrabbersList',
   reads: ['Crawler', 'GrabRun', 'Grabber', 'Shop'],
-  text: "query GrabbersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: GrabberFilter, $sort: [GrabberSort!]) { grabbers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...GrabberRow } pageInfo { ...PageInfo } total { count isExact } } } fragment GrabberRow on Grabber { id name kind state version crawlerId crawlerName feedUrl offers backlog shop { id name } lastRun { id state requestedAt } coverage { field share shareBefore } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
+  text: "query GrabbersList($first: Int!, $after: String, $from: ListStart, $search: String, $filter: GrabberFilter, $sort: [GrabberSort!]) { grabbers( first: $first after: $after from: $from search: $search filter: $filter sort: $sort ) { nodes { ...GrabberRow } pageInfo { ...PageInfo } total { count isExact } } } fragment GrabberRow on Grabber { id name kind state version crawlerId crawlerName feedUrl offers backlog shop { id name } lastRun { id state requestedAt isAccepted } coverage { field share shareBefore } } fragment PageInfo on PageInfo { startCursor endCursor hasPreviousPage hasNextPage offset { count isExact } }",
 };
 
 export const GrabberByIdDocument: TypedDocument<GrabberByIdQuery, GrabberByIdQueryVariables> = {

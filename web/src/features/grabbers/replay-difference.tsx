@@ -37,7 +37,7 @@ export function ReplayDifference({ runId, replay }: { runId: string; replay: Rep
           ...(pagesKept > 0 ? [figure(t('pagesKept'), pagesKept, { state: 'kept' })] : []),
         ]}
       />
-      {!isKept(replay) && <p className={classes.hint}>{t('stagedPagesGone')}</p>}
+      {!isKept(replay) && <p className={classes.hint}>{t(goneKey(replay.state))}</p>}
       {difference.fields.length > 0 && (
         <PlainTable
           label={t('fieldsDiffer')}
@@ -54,6 +54,18 @@ export function ReplayDifference({ runId, replay }: { runId: string; replay: Rep
 /** Whether there are pages behind the numbers. */
 function isKept({ total }: Replay): boolean {
   return total === null || total > 0;
+}
+
+/** Why there are none. */
+function goneKey(state: string) {
+  switch (state) {
+    case 'discarded':
+    case 'taken_back':
+    case 'same':
+      return `stagedPagesGone.${state}` as const;
+    default:
+      return 'stagedPagesGone';
+  }
 }
 
 type PagesLinkProps = { runId: string; replay: Replay; figure: number; filter: Record<string, string> };
