@@ -304,31 +304,6 @@ describe('what a replay takes away and brings about', () => {
     expect(new Set((await offers()).map((offer) => offer.slice(4)))).toEqual(new Set(['active 1000 accepted']));
   });
 
-  it('says how many pages it left out, beside what a person accepted of the others', async () => {
-    const many = Array.from({ length: 20 }, (_, at) => `p${String(at).padStart(2, '0')}`);
-    await crawl(many.map((path) => pageOf(path)));
-    await withoutData();
-    const id = await replay();
-    await execute(sql`update grabber_config set config = jsonb_set(config, '{strategies}', '["json-ld", "selector"]')
-      where id = ${grabber.configId}`);
-    await crawl([pageOf('p00', '11.00'), pageOf('p01', '11.00')]);
-    await withoutData();
-    await decided(id, 'APPLY');
-    expect((await read(id)).stopReason?.text).toBe(
-      '20 of 20 pages read no longer state offers that they stated when last read. A person accepted this. 2 pages were left out, since they were fetched again meanwhile; offers of the other pages are marked as missing unless another source states them.',
-    );
-    expect((await offers()).filter((offer) => offer.includes('active'))).toHaveLength(2);
-  });
-
-  it('reads no page again that is gone', async () => {
-    await crawl(['a', 'b'].map((path) => pageOf(path)));
-    deps.clock.advance(3_600_000);
-    await buildCrawlRun(deps, crawler, [{ url: `${shop.url}a`, outcome: 'gone' }], 'schedule');
-    while ((await grabWaitingPages(deps)) > 0);
-    await changeRules('.other');
-    expect(await read(await replay())).toMatchObject({ replay: { difference: { pages: 1, offersAdded: 0 } } });
-  });
-
   it('gives an offer that two pages state back to the page by which it stood', async () => {
     const twin = (path: string, other: string) => ({ ...pageOf('a', '10.00', other), url: `${shop.url}${path}` });
     await crawl([twin('one', '10.00')]);

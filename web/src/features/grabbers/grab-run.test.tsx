@@ -6,6 +6,7 @@ import { signIn } from '../../testing/sign-in.ts';
 import { ComparisonResult } from './comparison-result.tsx';
 import { GrabRunPage } from './grab-run.screen.tsx';
 import { useGrabberColumns } from './grabber.columns.tsx';
+import { StoredPageFrame } from './stored-page-frame.tsx';
 import type { GrabberRowFragment, GrabRunByIdQuery } from './grabbers.operations.generated.ts';
 
 type Run = NonNullable<GrabRunByIdQuery['grabRun']>;
@@ -117,6 +118,21 @@ it('says of a grabber whose last run was degraded that its pages read otherwise,
   cleanup();
   await renderRoute(() => <Health isAccepted />, '/');
   expect(await screen.findByText('Stable')).toBeDefined();
+});
+
+it('shows the stored page beside the scrolled part of the shell, which is called page', async () => {
+  const page = {
+    id: 'p',
+    url: 'https://shop.example/a',
+    fetchedAt: '2031-01-01T00:00:00Z',
+    storedPageUrl: '/pages/stored/p',
+  };
+  const { container } = await renderRoute(
+    () => <StoredPageFrame page={page} mark={undefined} items={undefined} />,
+    '/',
+  );
+  expect(await screen.findByRole('region', { name: 'Stored page' })).toBeDefined();
+  expect(container.querySelector('#page')).toBeNull();
 });
 
 it('writes what differs as people read it', async () => {

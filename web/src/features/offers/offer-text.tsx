@@ -8,7 +8,7 @@ import {
 } from '../../ui/offer-values/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, MoneyText } from '../../ui/values.tsx';
-import { english, offersMessages } from './offers.messages.ts';
+import { type english, offersMessages } from './offers.messages.ts';
 import type { MatchState, OfferRowFragment, OfferState } from './offers.operations.generated.ts';
 
 export type OfferTexts = Translate<typeof english>;

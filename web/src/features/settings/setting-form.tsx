@@ -64,14 +64,14 @@ function Effects({ setting }: { setting: SettingDetailFragment }) {
   const scope = scopeOf(setting);
   const t = useMessages(settingsMessages);
   const texts = useSettingTexts();
-  const { control, formState, trigger } = useFormContext<Record<string, unknown>>();
+  const { control, formState, getValues, trigger } = useFormContext<Record<string, unknown>>();
   const value = useWatch({ control, name: key });
   const [settled] = useDebouncedValue(value, restMs);
   const { isDirty } = formState;
   // A value that cannot be used has no effects: it says why at once.
   useEffect(() => {
-    if (isDirty) void trigger(key);
-  }, [isDirty, settled, key, trigger]);
+    if (isDirty && Object.is(settled, getValues(key))) void trigger(key);
+  }, [isDirty, settled, key, getValues, trigger]);
   const { data } = useQuery({
     queryKey: [SettingEffectsDocument.name, { key, scope, value: settled }],
     queryFn: ({ signal }) => requestGraphql(SettingEffectsDocument, { key, scope, value: settled }, { signal }),
