@@ -51,6 +51,12 @@ async function replay(): Promise<string> {
   return id;
 }
 
+async function decide(id: string, decision: 'APPLY' | 'TAKE_BACK'): Promise<void> {
+  const mutation = `mutation ($id: ID!, $decision: ReplayDecision!) { decideReplay(id: $id, decision: $decision) { __typename } }`;
+  await (await api.asAdministrator()).query(mutation, { id, decision });
+  await workOffOneGrabRun(deps, undefined, [id]);
+}
+
 type Run = { stopReason: { text: string } | null; replay: { difference: object } };
 const read = async (id: string) =>
   (
@@ -71,10 +77,7 @@ describe('the pages of a replay', () => {
     await readOnly('json-ld');
     await crawl([pageOf('p00', '11.00'), pageOf('p01', '11.00')]);
     await readOnly('microdata');
-    await (
-      await api.asAdministrator()
-    ).query(`mutation ($id: ID!) { decideReplay(id: $id, decision: APPLY) { __typename } }`, { id });
-    await workOffOneGrabRun(deps, undefined, [id]);
+    await decide(id, 'APPLY');
     expect((await read(id)).stopReason?.text).toBe(
       '20 of 20 pages read no longer state offers that they stated when last read. A person accepted this. 2 pages were left out, since they were fetched again meanwhile; offers of the other pages are marked as missing unless another source states them.',
     );
@@ -87,5 +90,20 @@ describe('the pages of a replay', () => {
     await crawl([{ url: `${shop.url}a`, outcome: 'gone' }]);
     await readOnly('microdata');
     expect(await read(await replay())).toMatchObject({ replay: { difference: { pages: 1, offersAdded: 0 } } });
+  });
+
+  it('leave no price behind that held at no time, once it is taken back', async () => {
+    await crawl([pageOf('a'), pageOf('b')]);
+    await readOnly('microdata');
+    const id = await replay();
+    await decide(id, 'APPLY');
+    await decide(id, 'TAKE_BACK');
+    const points = await sql<{ sku: string; isOpen: boolean }>`
+      select o.sku, p.valid_to is null as "isOpen" from price_point p join offer o on o.id = p.offer_id
+      where o.shop_id = ${shop.id} and p.state in ('accepted', 'suspect') order by o.sku`.execute(deps.db);
+    expect(points.rows).toEqual([
+      { sku: 'a', isOpen: true },
+      { sku: 'b', isOpen: true },
+    ]);
   });
 });

@@ -124,6 +124,7 @@ it('shows the stored page beside the scrolled part of the shell, which is called
   const page = {
     id: 'p',
     url: 'https://shop.example/a',
+    type: 'product',
     fetchedAt: '2031-01-01T00:00:00Z',
     storedPageUrl: '/pages/stored/p',
   };
