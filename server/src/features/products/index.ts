@@ -31,7 +31,7 @@ export {
 } from './catalogue.commands.ts';
 export { putFigures } from './catalogue-refresh.store.ts';
 export { lockFreeProducts, lockProducts } from './catalogue.store.ts';
-export { moveValueSource } from './value-source.store.ts';
+export { countOfferValues, moveValueSource } from './value-source.store.ts';
 export { productChanged } from './product.topics.ts';
 
 export { evidenceName, type FieldSnapshots, matchOfferOf, type SourceOffer } from './catalogue.ts';

@@ -1420,6 +1420,7 @@ export interface Offer {
   sku: string | null;
   snapshot_seq: Generated<number>;
   state: Generated<string>;
+  taken_back_run_id: string | null;
   title: Generated<string>;
   updated_at: Generated<Timestamp>;
   url: string | null;
@@ -1705,7 +1706,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
+   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), offer_taken_back (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;

@@ -7914,6 +7914,25 @@ export type GrabReplay = {
   decidedBy?: Maybe<Scalars['String']['output']>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
+  /** What taking it back undid of what had followed from it; null before. */
+  undone?: Maybe<ReplayUndone>;
+};
+
+/** What had followed from offers that only a replay stated, and was undone when it was taken back. */
+export type ReplayUndone = {
+  __typename?: 'ReplayUndone';
+  /** Offers that are shown no longer. */
+  offers: Scalars['Int']['output'];
+  /** Open proposals that were closed. */
+  proposals: Scalars['Int']['output'];
+  /** Links of offers to products that a rule had made. */
+  links: Scalars['Int']['output'];
+  /** Values of products that these offers gave. */
+  values: Scalars['Int']['output'];
+  /** Offers that stay, since a person decided about them. */
+  keptOffers: Scalars['Int']['output'];
+  /** The first hundred of them that the reader may see. */
+  kept: Array<Offer>;
 };
 
 /** Offers by what becomes of them, and in how many offers each field differs. */
@@ -13178,6 +13197,7 @@ export type ResolversTypes = {
   GrabReadAgain: ResolverTypeWrapper<Shape<GrabReadAgain>>;
   ReplayDecision: ResolverTypeWrapper<Shape<ReplayDecision>>;
   GrabReplay: ResolverTypeWrapper<Shape<GrabReplay>>;
+  ReplayUndone: ResolverTypeWrapper<Shape<ReplayUndone>>;
   ReplayDifference: ResolverTypeWrapper<Shape<ReplayDifference>>;
   ReplayField: ResolverTypeWrapper<Shape<ReplayField>>;
   ReplayPage: ResolverTypeWrapper<Shape<ReplayPage>>;
@@ -14109,6 +14129,7 @@ export type ResolversParentTypes = {
   GrabUnchanged: Shape<GrabUnchanged>;
   GrabReadAgain: Shape<GrabReadAgain>;
   GrabReplay: Shape<GrabReplay>;
+  ReplayUndone: Shape<ReplayUndone>;
   ReplayDifference: Shape<ReplayDifference>;
   ReplayField: Shape<ReplayField>;
   ReplayPage: Shape<ReplayPage>;
@@ -17725,6 +17746,16 @@ export type GrabReplayResolvers<ContextType = RequestContext, ParentType extends
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['ReplayUndone']>, ParentType, ContextType>;
+};
+
+export type ReplayUndoneResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayUndone'] = ResolversParentTypes['ReplayUndone']> = {
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
 };
 
 export type ReplayDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayDifference'] = ResolversParentTypes['ReplayDifference']> = {
@@ -20149,6 +20180,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GrabUnchanged?: GrabUnchangedResolvers<ContextType>;
   GrabReadAgain?: GrabReadAgainResolvers<ContextType>;
   GrabReplay?: GrabReplayResolvers<ContextType>;
+  ReplayUndone?: ReplayUndoneResolvers<ContextType>;
   ReplayDifference?: ReplayDifferenceResolvers<ContextType>;
   ReplayField?: ReplayFieldResolvers<ContextType>;
   ReplayPage?: ReplayPageResolvers<ContextType>;

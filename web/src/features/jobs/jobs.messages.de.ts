@@ -116,5 +116,6 @@ export const translation: Translation<typeof english> = {
   'consumer.shelf-categories': 'Shop-Kategorien nach Änderung einer Kategorie',
   'consumer.shelf-proposals': 'Vorschläge für Shop-Kategorien',
   'consumer.sales': 'Verkaufszahlen aus Bestellungen',
+  'consumer.taken-back-offers': 'Angebote aus zurückgenommenem Neuauslesen',
   'consumer.waiting-offers': 'Angebote, die auf ein Produkt warten',
 };

@@ -116,5 +116,6 @@ export const translation: Translation<typeof english> = {
   'consumer.shelf-categories': 'Catégories de boutique après le changement d’une catégorie',
   'consumer.shelf-proposals': 'Propositions pour les catégories de boutique',
   'consumer.sales': 'Chiffres des ventes d’après les commandes',
+  'consumer.taken-back-offers': 'Offres de relectures annulées',
   'consumer.waiting-offers': 'Offres qui attendent un produit',
 };

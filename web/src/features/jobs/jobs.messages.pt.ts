@@ -114,5 +114,6 @@ export const translation: Translation<typeof english> = {
   'consumer.shelf-categories': 'Categorias de loja após a alteração de uma categoria',
   'consumer.shelf-proposals': 'Propostas para categorias de loja',
   'consumer.sales': 'Números das vendas a partir das encomendas',
+  'consumer.taken-back-offers': 'Ofertas de releituras revertidas',
   'consumer.waiting-offers': 'Ofertas que esperam por um produto',
 };

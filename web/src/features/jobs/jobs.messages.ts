@@ -112,6 +112,7 @@ export const english = {
   'consumer.shelf-categories': 'Shop categories after a category changes',
   'consumer.shelf-proposals': 'Proposals for shop categories',
   'consumer.sales': 'Sales figures from orders',
+  'consumer.taken-back-offers': 'Offers of replays that were taken back',
   'consumer.waiting-offers': 'Offers that wait for a product',
 };
 

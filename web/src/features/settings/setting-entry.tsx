@@ -37,7 +37,7 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
       )}
       <p className={classes.source}>{texts.source(setting)}</p>
       {setting.shopsWithOwn !== null && setting.shopId === null && (
-        <ShopsWithOwn settingKey={key} count={setting.shopsWithOwn} />
+        <ShopsWithOwn setting={setting} count={setting.shopsWithOwn} />
       )}
       {variable !== null && <p className={classes.source}>{t('setByHelp')}</p>}
       {isUnusable && <p className={classes.problem}>{t('unusable')}</p>}
@@ -90,17 +90,22 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
 }
 
 /** That shops can differ, how many do, and the way to those; while none does, to the shops that could. */
-function ShopsWithOwn({ settingKey, count }: { settingKey: string; count: number }) {
+type ShopsWithOwnProps = { setting: Pick<SettingDetailFragment, 'key' | 'group'>; count: number };
+
+function ShopsWithOwn({ setting: { key, group }, count }: ShopsWithOwnProps) {
   const t = useMessages(settingsMessages);
   const maySee = useAbilities().can('read', 'Shop');
-  const filter = [count === 0 ? 'kind:own' : `ownSetting:${settingKey}`];
+  // What grows is of every shop that is crawled; all other settings are of the own shops.
+  const isOfAll = group === 'retention';
+  const others = isOfAll ? [] : ['kind:own'];
+  const filter = count === 0 ? others : [`ownSetting:${key}`];
   const found = t('shopsWithOwn', { count });
   return (
     <p className={classes.source}>
       {t('shopsMayDiffer')}{' '}
       {maySee ? (
         <Link to="/shops" search={{ filter }}>
-          {count === 0 ? t('toOwnShops') : found}
+          {count > 0 ? found : t(isOfAll ? 'toShops' : 'toOwnShops')}
         </Link>
       ) : (
         found

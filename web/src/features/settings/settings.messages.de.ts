@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   shopsWithOwn_one: '{{count}} Shop hat einen',
   shopsWithOwn_other: '{{count}} Shops haben einen',
   toStorage: 'Ansehen, wie viel behalten wird und was wann gelöscht wird',
+  toShops: 'Noch keiner hat einen: Shops ansehen',
+  noLimit: 'Keine Grenze',
   toOwnShops: 'Noch keiner hat einen: eigene Shops ansehen',
   setBy: 'Gesetzt durch {{variable}}',
   setByHelp:

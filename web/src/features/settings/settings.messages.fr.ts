@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   shopsWithOwn_one: '{{count}} boutique en a une',
   shopsWithOwn_other: '{{count}} boutiques en ont une',
   toStorage: 'Voir ce qui est gardé et ce qui est supprimé et quand',
+  toShops: 'Aucune n’en a encore : voir les boutiques',
+  noLimit: 'Sans limite',
   toOwnShops: 'Aucune n’en a encore : voir vos propres boutiques',
   setBy: 'Défini par {{variable}}',
   setByHelp: 'La variable impose cette valeur. Pour la modifier ici, supprimez la variable et redémarrez Quarry.',

@@ -26,6 +26,8 @@ export const translation: Translation<typeof english> = {
   shopsWithOwn_one: '{{count}} loja tem um',
   shopsWithOwn_other: '{{count}} lojas têm um',
   toStorage: 'Ver quanto se guarda e o que é eliminado e quando',
+  toShops: 'Ainda nenhuma tem um: ver as lojas',
+  noLimit: 'Sem limite',
   toOwnShops: 'Ainda nenhuma tem um: ver as lojas próprias',
   setBy: 'Definido por {{variable}}',
   setByHelp: 'A variável fixa este valor. Para o alterar aqui, remova a variável e reinicie o Quarry.',

@@ -25,6 +25,8 @@ export const english = {
   shopsWithOwn_one: '{{count}} shop has one',
   shopsWithOwn_other: '{{count}} shops have one',
   toStorage: 'See how much is kept, and what goes when',
+  toShops: 'None has one yet: see the shops',
+  noLimit: 'No limit',
   toOwnShops: 'None has one yet: see your own shops',
   setBy: 'Set by {{variable}}',
   setByHelp: 'The variable fixes this value. To change it here, remove the variable and start Quarry again.',
