@@ -97,6 +97,9 @@ const catalogue: LargeSeedStep = {
         union all select 2, id, is_localized, to_jsonb(pg_temp.id(2, g.brand)) from attribute where code = 'brand'
         union all select 3, id, is_localized, to_jsonb(g.colour) from attribute where code = 'color'
         union all select 4, id, is_localized, to_jsonb(pg_temp.id(3, g.category)) from attribute where code = 'category') a`,
+    // Each states its name once, and in one language: it is called the same in all.
+    `insert into product_name (product_id, locale, name)
+      select p.id, o.locale, p.name from product p cross join name_order o where o.holds_names`,
     `insert into completeness (product_id, required, filled, missing)
       select pg_temp.id(4, n), 6, 4, array['image','gtin'] from generated_product`,
     `insert into product_search_word (word, products)

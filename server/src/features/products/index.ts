@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandNames } from './brand-names.consumer.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
+import { contentNamesLoop } from './content-names.loop.ts';
 import { localesRemoved } from './content-locales.ts';
 import { namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
@@ -72,7 +73,7 @@ export const productsFeature: Feature = {
   settingEffects: [localesRemoved],
   topics: [productChanged, productKeyed],
   consumers: [brandNames],
-  loops: [completenessRecountLoop],
+  loops: [completenessRecountLoop, contentNamesLoop],
   letsGo: { category: (tx, _deps, ids) => deleteCategoryValues(tx, ids) },
   records: [
     {

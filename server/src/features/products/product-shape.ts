@@ -9,7 +9,7 @@ import type { Category, Product, Shape } from '../../platform/graphql/index.ts';
 import { picturePath } from '../../platform/pictures/index.ts';
 import { brandById, briefBrand } from '../brands/index.ts';
 import { briefCategory } from '../categories/index.ts';
-import { attributes, productById } from './product-loaders.ts';
+import { attributes, nameInLanguageOf, productById } from './product-loaders.ts';
 import type { ProductBrief, ProductRecord } from './product.ts';
 
 /** A product as the schema shows it; what is not joined to it is loaded when it is asked for. */
@@ -39,6 +39,8 @@ function shapeWith(
   return {
     id: product.id,
     name: product.name,
+    localName: async (_args: never, context: RequestContext) =>
+      (await nameInLanguageOf(context).load(product.id)) ?? product.name,
     status: product.status,
     brand: brandId !== null && brandName !== null ? briefBrand(brandId, brandName) : null,
     category: categoryShape(product),

@@ -6,6 +6,16 @@ export { notify, openListener, type NotificationListener } from './listen.ts';
 export { isHeldUp, isTableHeld } from './held-table.ts';
 export { logOfFailure } from './log-of-failure.ts';
 export { lossOfDatabase } from './lost.ts';
+export {
+  findNameOrders,
+  holdNames,
+  keepNameOrders,
+  type KnownNameOrder,
+  lockFilling,
+  type NameOrder,
+  nameOrderOf,
+  noteFilled,
+} from './name-order.ts';
 export { containing, literally, startingWith } from './like-pattern.ts';
 export { holdRelease, type MadeSchema, madeSchema, makeSchema, otherRelease, requireMigrated } from './made-schema.ts';
 export { type AppliedMigration, knownMigrations, migrate, migrateWithin } from './migrate.ts';

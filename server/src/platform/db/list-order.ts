@@ -1,18 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FanOut, ListSort, ListSpec, ShownColumns, SortKey } from './list.ts';
 import type { SortValues } from './list-cursor.ts';
+import type { NameOrder } from './name-order.ts';
 
 /** One key of an order, in the direction it is read in. */
-export type Term = SortKey & { isFalling: boolean; isNullFirst: boolean; name: string };
+export type Term = SortKey & { isFalling: boolean; isNullFirst: boolean; name: string; nameOrder?: NameOrder };
 
 /** The order asked for, with the key that breaks ties last. */
 export function orderTerms<Field extends string>(
   spec: Pick<ListSpec<Field>, 'id' | 'idType' | 'sorts' | 'defaultSort'>,
   sort: readonly ListSort<Field>[] | null | undefined,
+  nameOrder?: NameOrder,
 ): Term[] {
   const wanted = sort && sort.length > 0 ? sort : spec.defaultSort;
   const terms = wanted.map(({ field, direction }): Term => ({
-    ...spec.sorts[field],
+    ...(nameOrder ? inNameOrder(spec.sorts[field], nameOrder) : spec.sorts[field]),
     isFalling: direction === 'DESC',
     isNullFirst: false,
     name: field,
@@ -20,6 +22,12 @@ export function orderTerms<Field extends string>(
   // The tie-breaker runs with the first key, so that one index serves both directions.
   const isFalling = terms[0]?.isFalling ?? false;
   return [...terms, { column: spec.id, type: spec.idType ?? 'uuid', isFalling, isNullFirst: false, name: 'id' }];
+}
+
+/** A key of names, sorted by the collation of a language. */
+function inNameOrder(key: SortKey, nameOrder: NameOrder): SortKey & { nameOrder?: NameOrder } {
+  if (!key.isName) return key;
+  return { ...key, column: `${key.column} collate "${nameOrder.collation}"`, nameOrder };
 }
 
 /** The same order read from its end: the same index, walked backwards. */

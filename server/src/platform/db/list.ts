@@ -3,6 +3,7 @@ import { Failure } from '../failure.ts';
 import { type ListOffset, writeCursor } from './list-cursor.ts';
 import { orderTerms, reversed, selectRows, sortValues, type Term } from './list-order.ts';
 import { type ListStart, resolveStart, type ResolvedStart } from './list-start.ts';
+import type { NameOrder } from './name-order.ts';
 import type { Db, Tx } from './pool.ts';
 
 /** A column that a list may be ordered by. `column` is written by us, never by a caller; an index must begin with it. */
@@ -11,6 +12,8 @@ export type SortKey = {
   type: 'text' | 'uuid' | 'bigint' | 'integer' | 'real' | 'date' | 'timestamptz';
   /** Rows without a value come last in both directions, so the index of the falling order says `nulls last` too. */
   isNullable?: boolean;
+  /** Whether it is sorted as the reader's language sorts names, where the request says how. */
+  isName?: boolean;
 };
 
 export type SortDirection = 'ASC' | 'DESC';
@@ -38,6 +41,8 @@ export type ListRequest<Field extends string> = {
   /** Where the window begins instead. */
   from?: ListStart | null | undefined;
   sort?: readonly ListSort<Field>[] | null | undefined;
+  /** How names are sorted; by code point where it is left out. */
+  nameOrder?: NameOrder | undefined;
   /** Scope, filters and search, all of which must hold. */
   where: readonly RawBuilder<unknown>[];
   /** Holds a list to the few rows of one record, by an index that begins with it: the plan is the same whichever record it is. */
@@ -99,7 +104,7 @@ export async function listWindow<Field extends string>(
   request: ListRequest<Field>,
 ): Promise<ListWindow> {
   const first = windowSize(request.first);
-  const terms = orderTerms(spec, request.sort);
+  const terms = orderTerms(spec, request.sort, request.nameOrder);
   const where = request.parent ? [request.parent, ...request.where] : request.where;
   const start = await resolveStart({ db, spec, terms, where, first }, request.after, request.from);
   const order = start.isBackward ? reversed(terms) : terms;

@@ -9,6 +9,8 @@ import { withTransaction } from './transaction.ts';
 export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts' | 'defaultSort'> & {
   /** The table with its alias, whose key is `<alias>.id`: `shop s`. */
   table: string;
+  /** The key by which ties are broken, where it is not `<alias>.id` itself but the same column of a joined table. */
+  key?: string;
   /** What a record shows, over `table` and `relations`, each under the name of its field. */
   columns: RawBuilder<unknown>;
   /** Joins that `columns` need, and conditions only with `filtersRelations`. */
@@ -37,7 +39,11 @@ export function recordList<Row extends { id: string }, Field extends string>(
   const alias = spec.table.split(' ').at(-1) ?? spec.table;
   const id = sql.raw(`${alias}.id`);
   const table = sql.raw(spec.table);
-  const keys = { ...spec, id: `${alias}.id`, from: [spec.table, spec.filtersRelations ?? ''].join(' ').trim() };
+  const keys = {
+    ...spec,
+    id: spec.key ?? `${alias}.id`,
+    from: [spec.table, spec.filtersRelations ?? ''].join(' ').trim(),
+  };
   const relations = sql`${sql.raw(spec.filtersRelations ?? '')} ${spec.relations ?? sql``}`;
   const read = spec.isScoped ? readWithinScope : readPrepared;
   const within = <T>(db: Db | Tx, work: (db: Db | Tx) => Promise<T>) =>

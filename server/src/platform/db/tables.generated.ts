@@ -1360,6 +1360,15 @@ export interface Media {
   width: number | null;
 }
 
+export interface NameOrder {
+  filled_to: string | null;
+  holds_names: Generated<boolean>;
+  is_icu: boolean;
+  is_ready: Generated<boolean>;
+  locale: string;
+  version: string | null;
+}
+
 export interface Offer {
   availability: string | null;
   brand_key: string | null;
@@ -1993,6 +2002,12 @@ export interface ProductMedia {
   snapshot_id: string | null;
   source_kind: string;
   variant_id: string | null;
+}
+
+export interface ProductName {
+  locale: string;
+  name: string;
+  product_id: string;
 }
 
 export interface ProductSalesDay {
@@ -2732,6 +2747,7 @@ export interface DB {
   match_label: MatchLabel;
   matcher_model: MatcherModel;
   media: Media;
+  name_order: NameOrder;
   offer: Offer;
   offer_page: OfferPage;
   offer_reading: OfferReading;
@@ -2764,6 +2780,7 @@ export interface DB {
   price_point: PricePoint;
   product: Product;
   product_media: ProductMedia;
+  product_name: ProductName;
   product_sales_day: ProductSalesDay;
   product_search_word: ProductSearchWord;
   product_value: ProductValue;

@@ -10144,6 +10144,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** In the first content language that has one; so is the description. */
   name: Scalars['String']['output'];
+  /** In the language of the request where the catalogue has it there, else as `name`; lists are sorted by it. */
+  localName: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
   brand?: Maybe<Brand>;
@@ -18356,6 +18358,7 @@ export type ProductArchivalResolvers<ContextType = RequestContext, ParentType ex
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  localName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
