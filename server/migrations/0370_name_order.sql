@@ -73,14 +73,16 @@ begin
   return case when known.locale is null then 'made' when is_stale then 'rebuilt' end;
 end $$;
 
--- Names of these products in all languages, or in one that is added.
+-- Names of these products in all languages, or in one that is added. Most stand already, and a conflict would lock and write each of them.
 create function put_product_names(ids uuid[], only_locale text default null) returns void language sql as $$
   insert into product_name (product_id, locale, name)
-  select p.id, o.locale, coalesce(nullif(left(v.value #>> '{}', 500), ''), p.name)
+  select p.id, o.locale, wanted.name
   from product p cross join name_order o
     left join product_value v on v.product_id = p.id and v.attribute_id = '00000000-0000-7000-8000-000000000001' and v.locale = o.locale
       and v.variant_id is null and v.channel_id is null
-  where p.id = any(ids) and o.holds_names and (only_locale is null or o.locale = only_locale)
+    cross join lateral (select coalesce(nullif(left(v.value #>> '{}', 500), ''), p.name) as name) wanted
+    left join product_name known on known.product_id = p.id and known.locale = o.locale
+  where p.id = any(ids) and o.holds_names and (only_locale is null or o.locale = only_locale) and known.name is distinct from wanted.name
   order by p.id, o.locale
   on conflict (product_id, locale) do update set name = excluded.name where product_name.name <> excluded.name
 $$;
@@ -110,14 +112,18 @@ end $$;
 create trigger product_insert_puts_names after insert on product referencing new table as written
   for each statement execute function put_names_of_new_products();
 
-create function put_names_of_renamed_product() returns trigger language plpgsql as $$
+create function put_names_of_renamed_products() returns trigger language plpgsql as $$
+declare
+  ids uuid[];
 begin
+  ids := array(select n.id from new_rows n join old_rows o on o.id = n.id where n.name <> o.name);
+  if cardinality(ids) = 0 then return null; end if;
   lock table product_name in row exclusive mode;
-  perform put_product_names(array[new.id]);
+  perform put_product_names(ids);
   return null;
 end $$;
-create trigger product_update_puts_names after update of name on product for each row when (old.name is distinct from new.name)
-  execute function put_names_of_renamed_product();
+create trigger product_update_puts_names after update on product referencing old table as old_rows new table as new_rows
+  for each statement execute function put_names_of_renamed_products();
 
 create function put_names_of_values() returns trigger language plpgsql as $$
 declare

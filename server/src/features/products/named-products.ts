@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NamedRecords } from '../../platform/feature.ts';
-import { listProducts } from './product-list.store.ts';
 import { nameInLanguageOf, nameOrderFor } from './product-loaders.ts';
+import { listProducts } from './product-names.store.ts';
 import { productSearch } from './product-search.ts';
 
 export const namedProducts: NamedRecords = {

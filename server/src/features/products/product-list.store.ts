@@ -4,11 +4,8 @@ import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
   type Db,
   anyOf,
-  findNameOrders,
-  type KnownNameOrder,
   type NameOrder,
   readPrepared,
-  type ListPage,
   type ListSort,
   type ListStart,
   recordList,
@@ -114,7 +111,7 @@ const recordColumns = sql`${briefColumns}, p.slug, p.description, p.tags, p.vari
   coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.version,
   p.archived_at as "archivedAt", u.shown_name as "archivedBy", p.archive_reason as "archiveReason", p.archive_note as "archiveNote"`;
 
-const listSpec: RecordListSpec<ProductSortField> = {
+export const productListSpec: RecordListSpec<ProductSortField> = {
   table: 'product p',
   columns: briefColumns,
   relations: briefRelations,
@@ -128,56 +125,7 @@ const listSpec: RecordListSpec<ProductSortField> = {
   },
   defaultSort: [{ field: 'name', direction: 'ASC' }],
 };
-const products = recordList<ProductBrief, ProductSortField>(listSpec);
-
-const listsByName = new Map<string, typeof products>();
-
-/** The same list over the names in one language, whose index it walks. */
-function productsByNameIn({ locale }: NameOrder): typeof products {
-  const known = listsByName.get(locale);
-  if (known) return known;
-  const list = recordList<ProductBrief, ProductSortField>({
-    ...listSpec,
-    filtersRelations: `join product_name n on n.product_id = p.id and n.locale = '${locale}'`,
-    key: 'n.product_id',
-    sorts: { ...listSpec.sorts, name: { column: 'n.name', type: 'text', isName: true } },
-  });
-  listsByName.set(locale, list);
-  return list;
-}
-
-/**
- * The order of names of products for a reader: of their language where the catalogue has it, else of the first content language. Undefined
- * until all products have their names in it, as while the language is added.
- */
-export async function productNameOrder(
-  db: Db | Tx,
-  language: string | undefined,
-  contentLocales: readonly string[],
-): Promise<NameOrder | undefined> {
-  const orders = (await findNameOrders(db)).filter(({ isReady }) => isReady);
-  const within = (wanted: string) => orders.find(({ locale }: KnownNameOrder) => locale === wanted);
-  const ofLanguage = contentLocales.find((locale) => locale.split('-', 1)[0] === language);
-  const own = language === undefined ? undefined : (within(language) ?? (ofLanguage && within(ofLanguage)));
-  return own || within(contentLocales[0] ?? '');
-}
-
-export function listProducts(db: Db, request: ProductListRequest): Promise<ListPage<ProductBrief>> {
-  const { nameOrder, sort } = request;
-  const isByName = !sort || sort.length === 0 || sort.some(({ field }) => field === 'name');
-  const list = nameOrder && isByName ? productsByNameIn(nameOrder) : products;
-  return list.page(db, { ...request, where: productConditions(request) });
-}
-
-/** What products are called in a language, by their ids. */
-export async function findNamesIn(db: Db, locale: string, ids: readonly string[]): Promise<Map<string, string>> {
-  const found = await readPrepared(
-    db,
-    sql<{ id: string; name: string }>`
-      select product_id as id, name from product_name where locale = ${locale} and product_id = ${anyOf(ids)}`,
-  );
-  return new Map(found.map(({ id, name }) => [id, name]));
-}
+export const products = recordList<ProductBrief, ProductSortField>(productListSpec);
 
 export function countProductList(
   db: Db,

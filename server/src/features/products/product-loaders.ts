@@ -2,13 +2,8 @@ import DataLoader from 'dataloader';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import { perRequest } from '../../platform/feature.ts';
 import { findAttributeRecords, findValueRecords, findVariants, findVariantsById } from './product-detail.store.ts';
-import {
-  countProductsInBranches,
-  findNamesIn,
-  findProducts,
-  productFilter,
-  productNameOrder,
-} from './product-list.store.ts';
+import { countProductsInBranches, findProducts, productFilter } from './product-list.store.ts';
+import { findNamesIn, productNameOrder } from './product-names.store.ts';
 import { taxClassesOf } from './tax-class.store.ts';
 import { countProducts } from './product.store.ts';
 

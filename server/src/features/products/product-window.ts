@@ -6,8 +6,9 @@ import { withValues } from '../../platform/filters/index.ts';
 import type { QueryProductsArgs } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { findBranches } from '../categories/index.ts';
-import { countProductList, listProducts, productFilter, type ProductListRequest } from './product-list.store.ts';
+import { countProductList, productFilter, type ProductListRequest } from './product-list.store.ts';
 import { nameOrderFor } from './product-loaders.ts';
+import { listProducts } from './product-names.store.ts';
 import { productSearch } from './product-search.ts';
 import type { ProductBrief } from './product.ts';
 

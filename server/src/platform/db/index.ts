@@ -39,6 +39,7 @@ export {
   type ListWindow,
   listWindow,
   type SortKey,
+  type Stride,
 } from './list.ts';
 export type { ListStart } from './list-start.ts';
-export { listTotal } from './list-total.ts';
+export { estimatedRows, listTotal } from './list-total.ts';

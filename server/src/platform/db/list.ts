@@ -31,6 +31,20 @@ export type ListSpec<Field extends string> = {
   idType?: SortKey['type'];
   sorts: Record<Field, SortKey>;
   defaultSort: readonly ListSort<Field>[];
+  /** What bounds how far a window is looked for, where a request says how far. */
+  stride?: Stride | undefined;
+};
+
+/** Keys in the order of an index, so many of which are looked at for one window; what is joined to them may turn most of them down. */
+export type Stride = {
+  /** The table with the index, the first of `from`, with its alias: `product_name n`. */
+  keys: string;
+  /** Its columns that the order has and the joins need, all of them in the index: `n.product_id, n.name`. */
+  columns: string;
+  /** Which of its rows the index has. */
+  where: RawBuilder<unknown>;
+  /** The joins of `from`. */
+  joins: string;
 };
 
 export type ListRequest<Field extends string> = {
@@ -43,6 +57,8 @@ export type ListRequest<Field extends string> = {
   sort?: readonly ListSort<Field>[] | null | undefined;
   /** How names are sorted; by code point where it is left out. */
   nameOrder?: NameOrder | undefined;
+  /** How many keys are looked at for the window, which may then be too short; only where the list has a `stride`. */
+  farthest?: number | undefined;
   /** Scope, filters and search, all of which must hold. */
   where: readonly RawBuilder<unknown>[];
   /** Holds a list to the few rows of one record, by an index that begins with it: the plan is the same whichever record it is. */
@@ -110,7 +126,9 @@ export async function listWindow<Field extends string>(
   const order = start.isBackward ? reversed(terms) : terms;
   const { fanOut } = request;
   const { skip, isFromThere = false } = start;
-  const asked = { from: spec.from, terms: order, where, limit: first + 1, skip, isFromThere, fanOut };
+  const { from } = spec;
+  const stride = spec.stride && request.farthest ? { ...spec.stride, rows: request.farthest } : undefined;
+  const asked = { from, stride, terms: order, where, limit: first + 1, skip, isFromThere, fanOut };
   const rows = (shown: ShownColumns) => selectRows({ ...asked, shown }, start.beside);
   // Where rows are found and then sorted, texts for cursors of all that were found take longer than the sort.
   const named = order.map((term, at) => ({ ...term, column: `w.key_${at}` }));

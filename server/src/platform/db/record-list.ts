@@ -6,11 +6,13 @@ import { anyOf, readPrepared, readWithinScope } from './prepared.ts';
 import { withTransaction } from './transaction.ts';
 
 /** A table whose rows are listed, looked up and locked as one kind of record. */
-export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts' | 'defaultSort'> & {
+export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts' | 'defaultSort' | 'stride'> & {
   /** The table with its alias, whose key is `<alias>.id`: `shop s`. */
   table: string;
-  /** The key by which ties are broken, where it is not `<alias>.id` itself but the same column of a joined table. */
+  /** The key by which ties are broken, where it is not `<alias>.id` itself but the same column of another table. */
   key?: string;
+  /** Where keys are looked for, with alias, when it is not in `table`; `key` is a column of it, and conditions are over it alone. */
+  keysFrom?: string;
   /** What a record shows, over `table` and `relations`, each under the name of its field. */
   columns: RawBuilder<unknown>;
   /** Joins that `columns` need, and conditions only with `filtersRelations`. */
@@ -42,7 +44,7 @@ export function recordList<Row extends { id: string }, Field extends string>(
   const keys = {
     ...spec,
     id: spec.key ?? `${alias}.id`,
-    from: [spec.table, spec.filtersRelations ?? ''].join(' ').trim(),
+    from: spec.keysFrom ?? [spec.table, spec.filtersRelations ?? ''].join(' ').trim(),
   };
   const relations = sql`${sql.raw(spec.filtersRelations ?? '')} ${spec.relations ?? sql``}`;
   const read = spec.isScoped ? readWithinScope : readPrepared;
@@ -58,7 +60,8 @@ export function recordList<Row extends { id: string }, Field extends string>(
       within(all, async (db) => {
         const window = await listWindow(db, keys, request);
         // Where rows are passed over, the plan hangs on how many.
-        if (isWithoutValues(db, request.where) && !request.from?.row && !request.fanOut) {
+        const hasOnePlan = isWithoutValues(db, request.where) && !request.from?.row && !request.fanOut;
+        if (hasOnePlan && !spec.keysFrom) {
           const { columns } = spec;
           const rows = window.rows({ columns, relations: spec.relations ?? sql`` });
           return window.page(await readPrepared(db, sql<Row & KeyRow>`${rows}`));
