@@ -70,7 +70,7 @@ const catalogue: LargeSeedStep = {
         case when pg_temp.chance(n, 17) < 0.8 then 1 else 2 + n % 3 end as variants
       from size s, word w, generate_series(1, s.products) n`,
     `insert into product (id, name, slug, description, brand_id, category_id, status, archive_reason, archived_at, tags, search_text, offer_count, shop_count, variant_count, lowest_price_minor, lowest_price_currency, completeness, created_at, updated_at)
-      select pg_temp.id(4, n), rpad(name, 5, '.'), 'product-' || n, name || '. Load data made by the generator.', pg_temp.id(2, brand), pg_temp.id(3, category),
+      select pg_temp.id(4, n), rpad(name, greatest(length(name), 5), '.'), 'product-' || n, name || '. Load data made by the generator.', pg_temp.id(2, brand), pg_temp.id(3, category),
         (array['DRAFT','ACTIVE','ACTIVE','ACTIVE','ACTIVE','ACTIVE','IN_REVIEW','UNLISTED','ARCHIVED','ACTIVE'])[1 + n % 10],
         case when n % 10 = 8 then (array['DISCONTINUED','NOT_SOLD','DUPLICATE','WRONG_DATA'])[1 + n / 10 % 4] end,
         case when n % 10 = 8 then now() - n * interval '20 seconds' end, array['load'],
