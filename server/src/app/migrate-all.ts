@@ -29,8 +29,8 @@ function sortNamesAsServerDoes(url: string, tell?: (text: string) => void): Prom
     const rebuilt = await keepNameOrders(db);
     if (rebuilt.length === 0) return;
     const languages = rebuilt.map(({ locale }) => locale).join(', ');
-    const how = rebuilt.every(({ isIcu }) => isIcu) ? 'its ICU is another version than before' : 'it has no ICU now';
-    tell?.(`Names are sorted anew for ${languages}: the database server changed, ${how}.`);
+    const how = rebuilt.every(({ isIcu }) => isIcu) ? 'has another ICU than before' : 'has no ICU any more';
+    tell?.(`Names are sorted anew for ${languages}: the database server ${how}.`);
   });
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { perRequest } from '../../platform/feature.ts';
 import { knownIds } from '../../platform/ids.ts';
 import type { QueryArchivedProductsArgs, Resolvers } from '../../platform/graphql/index.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { settingValue } from '../../platform/settings/index.ts';
 import { purgeTime } from '../bin/index.ts';
 import { briefBrand } from '../brands/index.ts';
@@ -32,9 +33,10 @@ export const archivedById = perRequest(
 /** What left the catalogue, and what it would mean if more did. */
 export const archiveResolvers = {
   Query: {
-    archivedProducts: async (_root, args, { actor, deps }) => {
+    archivedProducts: async (_root, args, context) => {
+      const { actor, deps } = context;
       authorize(actor, 'read', 'Product');
-      const request = listRequest(args, actor, deps);
+      const request = { ...listRequest(args, actor, deps), nameOrder: await readerNameOrder(context) };
       const [binDays, { nodes, pageInfo }] = await Promise.all([
         settingValue(deps, binDaysSetting),
         listArchived(deps.db, request),

@@ -7,6 +7,7 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  type NameOrder,
   recordList,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
@@ -36,6 +37,7 @@ export type ArchivedListRequest = {
   sort?: readonly ListSort<ArchivedProductSortField>[] | null;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
+  nameOrder?: NameOrder | undefined;
 };
 
 const place = `case when p.deleted_at is not null then 'BIN' when p.archived_at is not null then 'ARCHIVE' end`;
@@ -48,7 +50,7 @@ const products = recordList<ArchivedProduct, ArchivedProductSortField>({
     left join app_user u on u.id = case when p.deleted_at is null then p.archived_by else e.deleted_by end`,
   sorts: {
     AT: { column: 'p.withdrawn_at', type: 'timestamptz' },
-    NAME: { column: 'p.name', type: 'text' },
+    NAME: { column: 'p.name', type: 'text', isName: true },
   },
   defaultSort: [{ field: 'AT', direction: 'DESC' }],
 });

@@ -30,7 +30,7 @@ const document = `query ($first: Int, $after: String, $from: ListStart, $sort: [
   products(first: $first, after: $after, from: $from, sort: $sort, filter: $filter) {
     nodes { localName } pageInfo { startCursor endCursor hasPreviousPage hasNextPage } total { count } } }`;
 
-async function page(variables: object): Promise<Page> {
+async function page(variables: Record<string, unknown>): Promise<Page> {
   const { products } = await administrator.query<{ products: Page }>(document, variables);
   return products;
 }
@@ -45,7 +45,7 @@ async function expected(brandId: string): Promise<string[]> {
 const namesOf = ({ nodes }: Page) => nodes.map(({ localName }) => localName);
 
 /** The names of all pages: forwards from the first, or backwards from the last. */
-async function allNames(variables: object, isBackwards: boolean): Promise<string[]> {
+async function allNames(variables: Record<string, unknown>, isBackwards: boolean): Promise<string[]> {
   const pages: string[][] = [];
   let at: object = isBackwards ? { from: { row: 1_000_000 } } : {};
   for (let hasMore = true; hasMore;) {

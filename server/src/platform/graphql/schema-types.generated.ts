@@ -2944,6 +2944,8 @@ export type Query = {
   settings?: Maybe<Array<Setting>>;
   /** A setting at its place, by the id of its history. Null for an id that is none, and for a shop that the reader may not see. */
   setting?: Maybe<Setting>;
+  /** How this installation sorts names, for whoever may read `Setting`. */
+  nameSorting: NameSorting;
   /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
   settingEffects: Array<SettingEffect>;
   /** What shops call their categories, as far as the reader sees the shops. */
@@ -10454,6 +10456,14 @@ export type FreedAmount = {
   bytes: Scalars['Float']['output'];
 };
 
+export type NameSorting = {
+  __typename?: 'NameSorting';
+  /** Whether each language has its own order; false where the database server has no ICU, so that names are sorted by code point. */
+  isByLanguage: Scalars['Boolean']['output'];
+  /** Content languages whose names are still being filled; until then their readers see the first content language. */
+  beingFilled: Array<Scalars['String']['output']>;
+};
+
 export type TestMailSent = {
   __typename?: 'TestMailSent';
   to: Scalars['String']['output'];
@@ -12967,6 +12977,7 @@ export type ResolversTypes = {
   StoredMonth: ResolverTypeWrapper<Shape<StoredMonth>>;
   StoredShop: ResolverTypeWrapper<Shape<StoredShop>>;
   FreedAmount: ResolverTypeWrapper<Shape<FreedAmount>>;
+  NameSorting: ResolverTypeWrapper<Shape<NameSorting>>;
   TestMailSent: ResolverTypeWrapper<Shape<TestMailSent>>;
   SendTestMailResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestMailResult']>>;
   SettingScopeKind: ResolverTypeWrapper<Shape<SettingScopeKind>>;
@@ -13804,6 +13815,7 @@ export type ResolversParentTypes = {
   StoredMonth: Shape<StoredMonth>;
   StoredShop: Shape<StoredShop>;
   FreedAmount: Shape<FreedAmount>;
+  NameSorting: Shape<NameSorting>;
   TestMailSent: Shape<TestMailSent>;
   SendTestMailResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SendTestMailResult']>;
   SettingScopeInput: Shape<SettingScopeInput>;
@@ -15569,6 +15581,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
+  nameSorting?: Resolver<ResolversTypes['NameSorting'], ParentType, ContextType>;
   settingEffects?: Resolver<Array<ResolversTypes['SettingEffect']>, ParentType, ContextType, RequireFields<QuerySettingEffectsArgs, 'key'>>;
   shelves?: Resolver<ResolversTypes['ShelfConnection'], ParentType, ContextType, RequireFields<QueryShelvesArgs, 'first'>>;
   shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'id'>>;
@@ -18555,6 +18568,11 @@ export type FreedAmountResolvers<ContextType = RequestContext, ParentType extend
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type NameSortingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NameSorting'] = ResolversParentTypes['NameSorting']> = {
+  isByLanguage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  beingFilled?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TestMailSentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestMailSent'] = ResolversParentTypes['TestMailSent']> = {
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -19522,6 +19540,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoredMonth?: StoredMonthResolvers<ContextType>;
   StoredShop?: StoredShopResolvers<ContextType>;
   FreedAmount?: FreedAmountResolvers<ContextType>;
+  NameSorting?: NameSortingResolvers<ContextType>;
   TestMailSent?: TestMailSentResolvers<ContextType>;
   SendTestMailResult?: SendTestMailResultResolvers<ContextType>;
   SettingForm?: SettingFormResolvers<ContextType>;
