@@ -6,11 +6,10 @@ import type { Deps } from '../../platform/feature.ts';
 import { perRequest } from '../../platform/feature.ts';
 import { knownIds } from '../../platform/ids.ts';
 import type { QueryArchivedProductsArgs, Resolvers } from '../../platform/graphql/index.ts';
-import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { settingValue } from '../../platform/settings/index.ts';
 import { purgeTime } from '../bin/index.ts';
 import { briefBrand } from '../brands/index.ts';
-import { productConditions, productFilter, productSearch } from '../products/index.ts';
+import { nameOrderFor, productConditions, productFilter, productSearch } from '../products/index.ts';
 import { findArchiveEffects } from './archive-effects.store.ts';
 import {
   type ArchivedListRequest,
@@ -36,7 +35,7 @@ export const archiveResolvers = {
     archivedProducts: async (_root, args, context) => {
       const { actor, deps } = context;
       authorize(actor, 'read', 'Product');
-      const request = { ...listRequest(args, actor, deps), nameOrder: await readerNameOrder(context) };
+      const request = { ...listRequest(args, actor, deps), nameOrder: await nameOrderFor(context) };
       const [binDays, { nodes, pageInfo }] = await Promise.all([
         settingValue(deps, binDaysSetting),
         listArchived(deps.db, request),

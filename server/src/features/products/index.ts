@@ -48,7 +48,7 @@ export { saysTheSame } from './catalogue-values.ts';
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';
-export { attributes, nameInLanguageOf, productById, variantById, variantsOf } from './product-loaders.ts';
+export { attributes, nameInLanguageOf, nameOrderFor, productById, variantById, variantsOf } from './product-loaders.ts';
 export { productAddedOn, productConditions, productFilter, readableProducts } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { exportColumns, exportProducts, type ProductExport } from './export-products.ts';
