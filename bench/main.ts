@@ -19,6 +19,16 @@ const sections: Record<string, () => Promise<Figure[]>> = {
       await product.stop();
     }
   },
+  categories: async () => {
+    say(ensureLargeSeed(dataFolder));
+    const { measureCategories } = await import('./category-tree.ts');
+    const product = await startProduct(dataFolder);
+    try {
+      return await measureCategories(product);
+    } finally {
+      await product.stop();
+    }
+  },
   orders: async () => {
     say(ensureLargeSeed(dataFolder));
     const { measureOrders } = await import('./orders.ts');

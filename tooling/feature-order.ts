@@ -11,6 +11,7 @@ export const featureOrder = [
   'users',
   'roles',
   'categories',
+  'taxonomies',
   'shelves',
   'attributes',
   'products',

@@ -68,6 +68,8 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   fr: new Set([
     'Contradiction',
     'Mode',
+    'Type',
+    'Date',
     'Test',
     'Secret',
     'Net',

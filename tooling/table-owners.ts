@@ -57,9 +57,10 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   shops: ['shop', 'shop_probe'],
   brands: ['brand', 'brand_alias', 'shop_brand'],
   categories: ['category'],
+  taxonomies: ['category_taxonomy', 'taxonomy', 'taxonomy_file', 'taxonomy_node'],
   shelves: ['shelf'],
+  attributes: ['attribute'],
   products: [
-    'attribute',
     'completeness',
     'match_key',
     'product',

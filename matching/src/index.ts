@@ -23,4 +23,10 @@ export type { AttributeKind, AttributeValue, Finding } from './attributes/value.
 export { declaredColours } from './text/colours.ts';
 export { declaredPack } from './text/packs.ts';
 export { type CategoryIndex, indexCategories, type NamedCategory } from './shelves/category-index.ts';
-export { proposeCategory, type ShelfFacts, type ShelfProposal, type ShelfReason } from './shelves/propose-category.ts';
+export {
+  type LinkedNode,
+  proposeCategory,
+  type ShelfFacts,
+  type ShelfProposal,
+  type ShelfReason,
+} from './shelves/propose-category.ts';

@@ -20,7 +20,7 @@ describe('the matrix of a role', () => {
     const offered = subjects.filter(isBuilt);
     expect(offered).toEqual(expect.arrayContaining(['all', 'Product', 'Offer', 'Audit', 'SavedView']));
     expect(offered.filter((subject) => ['Media', 'Notification'].includes(subject))).toEqual([]);
-    expect(builtActions('Attribute')).toEqual(['read']);
+    expect(builtActions('Attribute')).toEqual(['manage', 'read', 'create', 'update', 'delete']);
     expect(builtActions('Import')).toEqual(['run']);
     expect(builtActions('Customer')).toEqual(['manage', 'read', 'create', 'update', 'delete', 'export']);
     expect(builtActions('Order')).toEqual(permissionTable.Order.actions);

@@ -169,7 +169,6 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
  * builds the area deletes its line.
  */
 const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
-  Attribute: ['manage', 'create', 'update', 'delete'],
   Media: 'all',
   Import: ['manage', 'read', 'create'],
   Notification: 'all',

@@ -69,6 +69,7 @@ export const stopReasons = [
   'error_rate',
   'nothing_fetched',
   'stalled_too_often',
+  'broken_off',
   'shop_suspended',
   'shop_closed',
   'right_gone',

@@ -5,7 +5,7 @@ import { code, line } from '../common/fields.ts';
 export const uploadChunkBytes = 1024 * 1024;
 
 /** What a file is sent for: it decides which kinds of files are taken, and by which right. */
-export const uploadPurposes = ['TABLE', 'BLOCK', 'PICTURE'] as const;
+export const uploadPurposes = ['TABLE', 'BLOCK', 'PICTURE', 'TAXONOMY'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** How large a picture may be that somebody uploads, in megabytes of 1,048,576 bytes and in millions of pixels. */

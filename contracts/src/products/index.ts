@@ -10,8 +10,6 @@ export { contentLocalesSetting } from './products.settings.ts';
 export { type ProductFacts, productStates, type ProductStatus } from './product-states.ts';
 export { type ProductDraft, productInput, productLimits, productStatuses } from './product.input.ts';
 export {
-  type AttributeType,
-  attributeTypes,
   type HandValueDraft,
   handValueInput,
   type ProductPictureDraft,

@@ -1,23 +1,10 @@
 import { z } from 'zod';
+import type { AttributeType } from '../attributes/index.ts';
 import { line, locale, webAddress } from '../common/index.ts';
 import { taxClassLimit, taxClassName } from '../taxes/index.ts';
 import { productLimits } from './product.input.ts';
 
 export const valueLimits = { text: productLimits.name, longText: productLimits.description } as const;
-
-export const attributeTypes = [
-  'text',
-  'long_text',
-  'number',
-  'boolean',
-  'option',
-  'date',
-  'url',
-  'media',
-  'brand',
-  'category',
-] as const;
-export type AttributeType = (typeof attributeTypes)[number];
 
 const reference = z.uuid({ error: 'unknown' });
 
@@ -25,7 +12,10 @@ const reference = z.uuid({ error: 'unknown' });
 const valueSchemas: Record<AttributeType, z.ZodType> = {
   text: line(valueLimits.text),
   long_text: line(valueLimits.longText),
+  integer: z.int({ error: 'not_whole' }),
   number: z.number({ error: 'not_a_number' }),
+  measure: z.never({ error: 'invalid' }),
+  money: z.never({ error: 'invalid' }),
   boolean: z.boolean({ error: 'invalid' }),
   option: line(valueLimits.text),
   // A year of three digits is the beginning of one.
@@ -34,6 +24,7 @@ const valueSchemas: Record<AttributeType, z.ZodType> = {
   media: reference,
   brand: reference,
   category: reference,
+  product: reference,
 };
 
 /** What a value of this attribute may be. A class is compared with those of tax rates, and so written as they are. */

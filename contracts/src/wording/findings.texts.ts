@@ -23,6 +23,8 @@ export const findingsTexts = {
     '{{count}} of {{of}} pages read no longer state offers that they stated when last read. A person accepted this, so they are marked as missing unless another source states them.',
   'stopped:offers_lost_in_part':
     '{{count}} of {{of}} pages read no longer state offers that they stated when last read. Some of these offers may have been changed already.',
+  'stopped:pages_gone':
+    'All {{count}} pages read are gone, although they stated offers when last read. None of these offers was changed.',
   'stopped:field_fell': 'Far fewer offers than usual state this field: {{field}}.',
   'stopped:field_lost':
     '{{count}} of {{of}} pages read no longer state a field that they stated when last read: {{field}}.',
@@ -31,6 +33,10 @@ export const findingsTexts = {
   'stopped:prices_refused': '{{count}} of {{of}} pages read state a price that is suspect beside the one last read.',
   'stopped:replay_discarded': 'The replay was discarded; nothing of it counts.',
   'stopped:replay_taken_back': 'The replay was taken back as a whole.',
+  'stopped:replay_not_back_one':
+    'The replay was taken back, except {{count}} offer whose reading before it was no longer stored. It keeps what the replay read.',
+  'stopped:replay_not_back_other':
+    'The replay was taken back, except {{count}} offers whose readings before it were no longer stored. They keep what the replay read.',
   'stopped:replay_expired': 'Nobody decided about the replay within 30 days, so it was discarded.',
   'stopped:right_gone': 'The person who requested it may not do this any more. The remaining records were not changed.',
   'stopped:broken_off':

@@ -2,6 +2,7 @@
 import { english as access } from '../access/access.refusals.ts';
 import { english as accessOffboarding } from '../access/offboarding.refusals.ts';
 import { english as analytics } from '../analytics/analytics.refusals.ts';
+import { english as attributes } from '../attributes/attributes.refusals.ts';
 import { english as audit } from '../audit/audit.refusals.ts';
 import { english as bin } from '../bin/bin.refusals.ts';
 import { english as brands } from '../brands/brands.refusals.ts';
@@ -39,6 +40,8 @@ import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
 import { english as shops } from '../shops/shops.refusals.ts';
 import { english as taxesTaxImport } from '../taxes/tax-import.refusals.ts';
 import { english as taxes } from '../taxes/taxes.refusals.ts';
+import { english as taxonomies } from '../taxonomies/taxonomies.refusals.ts';
+import { english as taxonomiesTaxonomyFiles } from '../taxonomies/taxonomy-files.refusals.ts';
 import { english as views } from '../views/views.refusals.ts';
 
 /** What every feature refuses, in English. */
@@ -46,6 +49,7 @@ export const refusalTexts = {
   ...access,
   ...accessOffboarding,
   ...analytics,
+  ...attributes,
   ...audit,
   ...bin,
   ...brands,
@@ -83,5 +87,7 @@ export const refusalTexts = {
   ...shops,
   ...taxesTaxImport,
   ...taxes,
+  ...taxonomies,
+  ...taxonomiesTaxonomyFiles,
   ...views,
 };

@@ -17,6 +17,8 @@ export type ItemValue = {
   isBeside?: true;
   /** What stands in the element of a price that an attribute states. */
   shown?: string;
+  /** Its property is spelt in another letter case than the vocabulary's. */
+  isMisspelt?: true;
   path: string;
 };
 
@@ -76,6 +78,31 @@ export function addValue(item: Item, property: string, value: ItemValue): void {
   const values = item.properties.get(property);
   if (values) values.push(value);
   else item.properties.set(property, [value]);
+}
+
+/**
+ * Takes away the values of misspelt properties that their item states under the right name as well, with the items below them; call it once
+ * a graph is complete.
+ */
+export function dropMisspelt(graph: ItemGraph): void {
+  const gone = new Set<Item>();
+  for (const { properties } of graph.items) {
+    for (const [name, values] of properties) {
+      const right = values.filter(({ isMisspelt }) => isMisspelt !== true);
+      if (right.length === 0 || right.length === values.length) continue;
+      properties.set(name, right);
+      for (const { item, isMisspelt } of values) if (item && isMisspelt) gone.add(item);
+    }
+  }
+  if (gone.size === 0) return;
+  // An item stands behind its holder, so that one pass finds all that hang on those.
+  for (const item of graph.items) if (item.holder && gone.has(item.holder)) gone.add(item);
+  graph.items = graph.items.filter((item) => !gone.has(item));
+  for (const [id, items] of graph.byId)
+    graph.byId.set(
+      id,
+      items.filter((item) => !gone.has(item)),
+    );
 }
 
 const schemaType = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)?\w+\/?$/i;

@@ -13,18 +13,22 @@ const cases: Case[] = [
   ['an instalment of the same sum', stated(spec(49.9, component('Installment'))), { left: same('instalment') }],
   ['a subscription of the same sum', stated(spec('49.9', component('Subscription'))), { left: same('subscription') }],
   ['a fee of the same sum', stated(spec('49.9', component('ActivationFee'))), { left: same('fee') }],
-  ['a price of the same sum by the month', stated(spec('49.9', { billingDuration: 'P1M' })), { left: same('period') }],
-  ['a price of the same sum by the day', stated(spec('49.9', { unitText: 'DAY' })), { left: same('period') }],
+  [
+    'a price of the same sum by the month',
+    stated(spec('49.9', { billingDuration: 'P1M' })),
+    { recurring: '49.9 EUR month' },
+  ],
+  ['a price of the same sum by the day', stated(spec('49.9', { unitText: 'DAY' })), { recurring: '49.9 EUR day' }],
   ['a price of the same sum by the night', stated(spec('49.9', { unitText: 'per night' })), { left: same('period') }],
   [
     'a price of the same sum by the day, in Greek',
     stated(spec('49.9', { unitText: 'ημέρα' })),
-    { left: same('period') },
+    { recurring: '49.9 EUR day' },
   ],
   [
     'a price of the same sum by the month, in Thai',
     stated(spec('49.9', { unitText: 'เดือน' })),
-    { left: same('period') },
+    { recurring: '49.9 EUR month' },
   ],
   [
     'a lease of the same sum',

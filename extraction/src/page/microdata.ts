@@ -1,9 +1,18 @@
 import { isUnfilled } from '../placeholder/index.ts';
 import { resolveAddress, resolveId } from './address.ts';
-import { addValue, emptyGraph, type Item, type ItemGraph, type ItemValue, newItem, register } from './item.ts';
+import {
+  addValue,
+  dropMisspelt,
+  emptyGraph,
+  type Item,
+  type ItemGraph,
+  type ItemValue,
+  newItem,
+  register,
+} from './item.ts';
 import { limits } from './limits.ts';
 import { collectBoundary, collectText, newCollector, readableProperties, type TextCollector } from './markup-text.ts';
-import { propertyName, typeName } from './vocabulary.ts';
+import { isMisspelt, propertyName, typeName } from './vocabulary.ts';
 
 export type Attributes = Record<string, string>;
 
@@ -14,6 +23,22 @@ export type MarkupReader = {
   close: (element: string, depth: number) => void;
   finish: () => ItemGraph;
 };
+
+/** The properties that an element names, and those of them that it spells in another letter case. */
+export type PropertyNames = { names: string[]; misspelt: ReadonlySet<string> };
+
+/** What says of a value that its property was misspelt. */
+export function spelling(misspelt: ReadonlySet<string>, name: string): Pick<ItemValue, 'isMisspelt'> {
+  return misspelt.has(name) ? { isMisspelt: true } : {};
+}
+
+/** The properties of their written names, by their names in schema.org; one that is spelt right as well is not misspelt. */
+export function propertiesOf(written: readonly string[]): PropertyNames {
+  const named = written.map((text) => ({ text, name: propertyName(text) }));
+  const right = new Set(named.flatMap(({ text, name }) => (isMisspelt(text, name) ? [] : [name])));
+  const misspelt = named.flatMap(({ name }) => (right.has(name) ? [] : [name]));
+  return { names: named.map(({ name }) => name), misspelt: new Set(misspelt) };
+}
 
 type Fragment = { values: { name: string; value: ItemValue }[] };
 /** Where properties go: the innermost item and the fragments (elements named by some `itemref`) opened inside of it. */
@@ -48,7 +73,7 @@ export function microdataReader(html: string, baseOf: () => string): MarkupReade
   const frames: Frame[] = [];
   const topCounts = new Map<string, number>();
 
-  function openScope(attributes: Attributes, names: string[], outer: Scope): Scope {
+  function openScope(attributes: Attributes, { names, misspelt }: PropertyNames, outer: Scope): Scope {
     const types = (attributes.itemtype ?? '').split(/\s+/).filter(Boolean).map(typeName);
     const isTop = names.length === 0 || (outer.item === null && outer.fragments.length === 0);
     const path = isTop
@@ -59,7 +84,9 @@ export function microdataReader(html: string, baseOf: () => string): MarkupReade
     if (attributes.itemid) item.id = resolveId(attributes.itemid, baseOf());
     register(graph, item);
     if (attributes.itemref) references.push({ item, ids: attributes.itemref.split(/\s+/).filter(Boolean) });
-    if (!isTop) for (const name of names) place(outer, name, { text: null, item, isNumber: false, path });
+    if (!isTop)
+      for (const name of names)
+        place(outer, name, { text: null, item, isNumber: false, path, ...spelling(misspelt, name) });
     return { item, fragments: [] };
   }
 
@@ -74,12 +101,12 @@ export function microdataReader(html: string, baseOf: () => string): MarkupReade
         fragments.set(attributes.id, frame.fragment);
         outer.fragments.push(frame.fragment);
       }
-      const names = (attributes.itemprop ?? '').split(/\s+/).filter(Boolean).map(propertyName);
+      const properties = propertiesOf((attributes.itemprop ?? '').split(/\s+/).filter(Boolean));
       if (attributes.itemscope !== undefined) {
-        frame.scope = openScope(attributes, names, outer);
+        frame.scope = openScope(attributes, properties, outer);
         scopes.push(frame.scope);
-      } else if (names.length > 0 && (outer.item || outer.fragments.length > 0)) {
-        readProperty(element, attributes, names, outer, frame);
+      } else if (properties.names.length > 0 && (outer.item || outer.fragments.length > 0)) {
+        readProperty(element, attributes, properties, outer, frame);
       }
       if (frame.scope || frame.fragment || frame.collector) frames.push(frame);
     },
@@ -98,16 +125,29 @@ export function microdataReader(html: string, baseOf: () => string): MarkupReade
     },
     finish() {
       for (const { item, ids } of references) for (const id of ids) attach(item, fragments.get(id));
+      dropMisspelt(graph);
       return graph;
     },
   };
 
-  function readProperty(element: string, attributes: Attributes, names: string[], scope: Scope, frame: Frame): void {
+  function readProperty(
+    element: string,
+    attributes: Attributes,
+    { names, misspelt }: PropertyNames,
+    scope: Scope,
+    frame: Frame,
+  ): void {
     const isReadable = names.some((name) => readableProperties.has(name));
     const stated = attributeValue(element, attributes, isReadable, baseOf());
     // Values keep the order of the page although a text is complete only at the end of its element.
     const slots = names.map((name) => {
-      const value: ItemValue = { text: stated ?? '', item: null, isNumber: false, path: valuePath(scope, name) };
+      const value: ItemValue = {
+        text: stated ?? '',
+        item: null,
+        isNumber: false,
+        path: valuePath(scope, name),
+        ...spelling(misspelt, name),
+      };
       place(scope, name, value);
       return value;
     });
@@ -127,6 +167,7 @@ export function microdataReader(html: string, baseOf: () => string): MarkupReade
         isNumber: false,
         path: valuePath(scope, 'availability'),
         isBeside: true,
+        ...spelling(misspelt, 'availability'),
       };
       place(scope, 'availability', beside);
       slots.splice(0, slots.length, beside);

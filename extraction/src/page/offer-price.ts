@@ -10,6 +10,8 @@ import {
   leftOut,
   type PriceContext,
   readSum,
+  type RecurringSum,
+  settleRecurring,
   type Sink,
   type Sum,
   takeSum,
@@ -19,7 +21,13 @@ import { settleLists, settlePlain, settleSales, settleStated } from './settle-su
 import { isOfRegion, kindOfSum, namedKind, type SumKind, taxOf } from './sum-kind.ts';
 
 /** Sums of specifications that are weighed against one another. */
-type Specified = { plain: Sum[]; sales: Sum[]; lists: (Sum & { rank: number })[]; besideRange: Sum[] };
+type Specified = {
+  plain: Sum[];
+  sales: Sum[];
+  lists: (Sum & { rank: number })[];
+  besideRange: Sum[];
+  recurring: RecurringSum[];
+};
 
 /**
  * Reads every price of one Offer or AggregateOffer into `offer`. The price that the offer itself states stands; a further sum
@@ -36,7 +44,7 @@ export function readOfferPrices(
   const [currency = null] = currencies;
   const late = offerTime(graph, item, context.now);
   const kind: SumKind = late === undefined ? namedKind(graph, item) : { cause: late };
-  const specified: Specified = { plain: [], sales: [], lists: [], besideRange: [] };
+  const specified: Specified = { plain: [], sales: [], lists: [], besideRange: [], recurring: [] };
   readStated(sink, item, { currencies, kind }, specified);
   readEnd(sink, item, lowEnd, currency, kind);
   readEnd(sink, item, highEnd, currency, kind);
@@ -47,6 +55,7 @@ export function readOfferPrices(
   settlePlain(sink, specified.plain, currency);
   const former = settleSales(sink, specified.sales);
   settleLists(sink, specified.lists, former);
+  settleRecurring(sink, specified.recurring);
   tellLeft(sink);
   settle(offer, sink.warnings);
   doubtCurrency(sink, item, currencies);
@@ -100,6 +109,7 @@ function readStated(sink: Sink, item: Item, { currencies, kind }: StatedAs, spec
     if (sum === undefined) continue;
     if ('cause' in kind) leaveOut(sink, sum, kind.cause);
     else if (kind.field === 'listPrice') specified.lists.push({ ...sum, rank: kind.rank });
+    else if (kind.field === 'recurring') specified.recurring.push({ ...sum, period: kind.period });
     else if (isRange && says('lowPrice', 'minPrice')) specified.besideRange.push(sum);
     else if (isRange && says('highPrice', 'maxPrice')) takeSum(sink, sum, 'lowPrice');
     else stated.push(sum);
@@ -116,6 +126,7 @@ function readEnd(sink: Sink, item: Item, { names, field }: End, currency: string
   const sum = value && readSum(sink, value, currency);
   if (!sum) return;
   if ('cause' in kind) leaveOut(sink, sum, kind.cause);
+  else if (kind.field === 'recurring') leaveOut(sink, sum, 'sum:period');
   else takeSum(sink, sum, field);
 }
 
@@ -150,6 +161,7 @@ function readSpecification(
     else if (kind.field === 'price') specified.plain.push(sum);
     else if (kind.field === 'sale') specified.sales.push(sum);
     else if (kind.field === 'listPrice') specified.lists.push({ ...sum, rank: kind.rank });
+    else if (kind.field === 'recurring') specified.recurring.push({ ...sum, period: kind.period });
     else if (sink.offer[kind.field] === undefined) takeSum(sink, sum, kind.field);
     else leaveOut(sink, sum, kind.field === 'unitPrice' ? 'sum:unit' : 'sum:delivery');
   }

@@ -1,6 +1,6 @@
 import { detailed } from '@quarry/contracts/wording';
-import type { ExtractionWarning, PriceValue, RawOffer } from '@quarry/contracts/offers';
-import { type Evidence, newField, put, saidPrice } from './field.ts';
+import type { ExtractionWarning, PricePeriod, PriceValue, RawOffer } from '@quarry/contracts/offers';
+import { type Evidence, newField, put, saidPrice, samePrice } from './field.ts';
 import type { ItemGraph, ItemValue } from './item.ts';
 import {
   noticesOf,
@@ -53,6 +53,9 @@ export type Sum = {
   /** The end of the time it holds for. */
   until?: Evidence;
 };
+
+/** A sum that is paid again in each period, by what its specification says. */
+export type RecurringSum = Sum & { period: PricePeriod };
 
 /** How far a price is trusted when something beside it contradicts. */
 export const contradictedTrust = 0.8;
@@ -170,6 +173,35 @@ function setRecurring(sink: Sink, read: RecurringRead, { text, path }: Evidence)
   if (sink.offer.recurringPrice) return;
   sink.warnings.push(...noticesOf(read, text, path));
   put(sink.offer, 'recurringPrice', newField(read.value, text, sink.graph.method, path, read.confidence));
+}
+
+/**
+ * Of several sums that are paid again and again the first is the recurring price, unless the offer has a price that is paid once. A price
+ * of the same amount is this one: it says less of itself.
+ */
+export function settleRecurring(sink: Sink, sums: readonly RecurringSum[]): void {
+  const { offer } = sink;
+  for (const sum of sums) {
+    const amount = sum.prices.price?.value ?? sum.prices.recurringPrice?.value;
+    const repeated = offer.price;
+    if (repeated && amount && samePrice(repeated.value, amount)) delete offer.price;
+    const isBeside = [offer.price, offer.lowPrice, offer.highPrice, offer.recurringPrice].some(Boolean);
+    const read = isBeside ? undefined : recurringRead(sink, sum);
+    if (read) setRecurring(sink, read, sum.evidence);
+    else {
+      if (repeated && !offer.price) offer.price = repeated;
+      leaveOut(sink, sum, 'sum:period');
+    }
+  }
+}
+
+/** The sum with the period of its specification; undefined where its own text says another one, or is no amount. */
+function recurringRead(sink: Sink, { period, ...sum }: RecurringSum): RecurringRead | undefined {
+  const { price, recurringPrice } = withTax(sum, sink.tax);
+  if (recurringPrice) return recurringPrice.value.period === period ? recurringPrice : undefined;
+  if (!price) return undefined;
+  const read = withinCurrency(price, sum.stated, sum.evidence.text, sink.warnings);
+  return { ...read, value: { ...read.value, period } };
 }
 
 function setPrice(sink: Sink, field: PriceField, read: PriceRead, evidence: Evidence): void {

@@ -1,17 +1,28 @@
 import { resolveId } from './address.ts';
-import { addValue, emptyGraph, type Item, type ItemValue, newItem, register } from './item.ts';
+import { addValue, dropMisspelt, emptyGraph, type Item, type ItemValue, newItem, register } from './item.ts';
 import { limits } from './limits.ts';
 import { collectBoundary, collectText, newCollector, readableProperties, type TextCollector } from './markup-text.ts';
-import { type Attributes, attributeValue, isFilled, withoutText, type MarkupReader } from './microdata.ts';
-import { propertyName, typeName } from './vocabulary.ts';
+import {
+  type Attributes,
+  attributeValue,
+  isFilled,
+  type MarkupReader,
+  propertiesOf,
+  type PropertyNames,
+  spelling,
+  withoutText,
+} from './microdata.ts';
+import { typeName } from './vocabulary.ts';
 
 type Names = { vocabulary: string; prefixes: ReadonlyMap<string, string> };
+const none: PropertyNames = { names: [], misspelt: new Set() };
+
 type Frame = {
   depth: number;
   item: Item | null;
   names: Names;
   /** Properties of a `rel` that wait for the items inside of the element. */
-  pending: string[];
+  pending: PropertyNames;
   collector?: TextCollector;
   fill?: (text: string) => void;
 };
@@ -25,45 +36,53 @@ const knownVocabulary = /^https?:\/\/(?:www\.)?(?:schema\.org|purl\.org\/goodrel
 /** Reads RDFa 1.1 Lite with `about`, `rel` and `datetime`, in the schema.org and GoodRelations vocabularies, in one pass. */
 export function rdfaReader(baseOf: () => string): MarkupReader {
   const graph = emptyGraph('rdfa', baseOf());
-  const root: Frame = { depth: -1, item: null, names: { vocabulary: '', prefixes: knownPrefixes }, pending: [] };
+  const root: Frame = { depth: -1, item: null, names: { vocabulary: '', prefixes: knownPrefixes }, pending: none };
   const frames: Frame[] = [root];
   const topCounts = new Map<string, number>();
 
-  function openItem(types: string[], properties: string[], outer: Frame, id: string | undefined): Item {
-    const holder = properties.length > 0 ? outer.item : null;
-    const [property = ''] = properties;
+  function openItem(types: string[], { names, misspelt }: PropertyNames, outer: Frame, id: string | undefined): Item {
+    const holder = names.length > 0 ? outer.item : null;
+    const [property = ''] = names;
     const count = holder?.properties.get(property)?.length ?? 0;
     const path = holder ? `${holder.path}/${property}[${count}]` : topPath(types[0] ?? 'resource', topCounts);
     const item = newItem('rdfa', path, holder, holder ? property : null);
     item.types = types;
     if (id !== undefined) item.id = resolveId(id, baseOf());
     register(graph, item);
-    if (holder) for (const name of properties) addValue(holder, name, { text: null, item, isNumber: false, path });
+    if (holder)
+      for (const name of names)
+        addValue(holder, name, { text: null, item, isNumber: false, path, ...spelling(misspelt, name) });
     return item;
   }
 
   function openElement(element: string, attributes: Attributes, depth: number, outer: Frame): Frame {
     const names = namesIn(attributes, outer.names);
     const frame: Frame = { depth, item: outer.item, names, pending: outer.pending };
-    const properties = terms(attributes.property, names, propertyName);
-    const relations = terms(attributes.rel, names, propertyName, true);
-    const types = terms(attributes.typeof, names, typeName);
+    const properties = addressesOf(attributes.property, names);
+    const relations = addressesOf(attributes.rel, names, true);
+    const types = addressesOf(attributes.typeof, names).map(typeName);
     const id = attributes.resource ?? attributes.about;
     if (types.length > 0) {
       const linking = [...properties, ...relations];
       frame.item = openItem(
         types,
-        linking.length > 0 ? linking : outer.pending,
+        linking.length > 0 ? propertiesOf(linking) : outer.pending,
         outer,
         id ?? attributes.href ?? attributes.src,
       );
-      frame.pending = [];
+      frame.pending = none;
     } else if (properties.length > 0 && outer.item) {
-      readProperty(element, attributes, properties, outer.item, frame, baseOf());
+      readProperty(element, attributes, propertiesOf(properties), outer.item, frame, baseOf());
     } else if (relations.length > 0 && outer.item) {
       const target = attributes.resource ?? attributes.href ?? attributes.src;
-      if (target === undefined) frame.pending = relations;
-      else for (const name of relations) addValue(outer.item, name, linkValue(outer.item, name, target, baseOf()));
+      const related = propertiesOf(relations);
+      if (target === undefined) frame.pending = related;
+      else
+        for (const name of related.names)
+          addValue(outer.item, name, {
+            ...linkValue(outer.item, name, target, baseOf()),
+            ...spelling(related.misspelt, name),
+          });
     } else if (id !== undefined && graph.byId.has(resolveId(id, baseOf()))) {
       frame.item = graph.byId.get(resolveId(id, baseOf()))?.[0] ?? null;
     }
@@ -87,7 +106,10 @@ export function rdfaReader(baseOf: () => string): MarkupReader {
       frames.pop();
       if (frame.collector) frame.fill?.(frame.collector.text);
     },
-    finish: () => graph,
+    finish() {
+      dropMisspelt(graph);
+      return graph;
+    },
   };
 }
 
@@ -112,21 +134,14 @@ function namesIn(attributes: Attributes, outer: Names): Names {
   return { vocabulary, prefixes };
 }
 
-/** The schema.org names of an attribute's terms; terms of other vocabularies are left out. */
-function terms(
-  text: string | undefined,
-  names: Names,
-  spell: (name: string) => string,
-  mustHavePrefix = false,
-): string[] {
+/** The addresses of an attribute's terms in the known vocabularies; terms of other vocabularies are left out. */
+function addressesOf(text: string | undefined, names: Names, mustHavePrefix = false): string[] {
   if (text === undefined) return [];
   return text
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((term) => {
-      const address = addressOfTerm(term, names, mustHavePrefix);
-      return knownVocabulary.test(address) ? [spell(address)] : [];
-    });
+    .map((term) => addressOfTerm(term, names, mustHavePrefix))
+    .filter((address) => knownVocabulary.test(address));
 }
 
 function addressOfTerm(term: string, names: Names, mustHavePrefix: boolean): string {
@@ -139,24 +154,25 @@ function addressOfTerm(term: string, names: Names, mustHavePrefix: boolean): str
 function readProperty(
   element: string,
   attributes: Attributes,
-  properties: string[],
+  { names, misspelt }: PropertyNames,
   item: Item,
   frame: Frame,
   base: string,
 ): void {
-  const isReadable = properties.some((name) => readableProperties.has(name));
+  const isReadable = names.some((name) => readableProperties.has(name));
   const stated =
     (attributes.content !== undefined && isFilled(attributes.content) ? attributes.content : undefined) ??
     attributes.resource ??
     attributes.datetime ??
     attributeValue(element, attributes, isReadable, base);
-  const slots = properties.map((name) => {
-    const value: ItemValue = { text: stated ?? '', item: null, isNumber: false, path: valuePath(item, name) };
+  const slots = names.map((name) => {
+    const path = valuePath(item, name);
+    const value: ItemValue = { text: stated ?? '', item: null, isNumber: false, path, ...spelling(misspelt, name) };
     addValue(item, name, value);
     return value;
   });
-  if (stated !== undefined && (!properties.includes('price') || withoutText.has(element))) return;
-  frame.collector = newCollector(properties[0] ?? '');
+  if (stated !== undefined && (!names.includes('price') || withoutText.has(element))) return;
+  frame.collector = newCollector(names[0] ?? '');
   frame.fill = (text) => {
     for (const slot of slots) slot[stated === undefined ? 'text' : 'shown'] = text;
   };

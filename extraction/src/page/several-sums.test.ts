@@ -140,7 +140,7 @@ const cases: Case[] = [
   [
     'a price by the month, by a step',
     only(spec('4.16', { billingIncrement: 1, unitCode: 'MON' })),
-    { left: ['period'] },
+    { recurring: '4.16 EUR month' },
   ],
   ['a price whose unit is a month', stated(spec('4.16', { unitCode: 'MON' })), { price: kept, left: ['period'] }],
   [

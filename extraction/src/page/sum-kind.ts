@@ -1,6 +1,7 @@
-import type { PriceValue } from '@quarry/contracts/offers';
+import type { PricePeriod, PriceValue } from '@quarry/contracts/offers';
 import type { WordingKey } from '@quarry/contracts/wording';
 import { type PriceRole, readPrices } from '../price/index.ts';
+import { billingOf } from './billing-period.ts';
 import { firstEvidence } from './field.ts';
 import { type Item, type ItemGraph, itemsOf, statedItem, valuesOf } from './item.ts';
 
@@ -11,6 +12,7 @@ export type SumCause = Extract<WordingKey, `sum:${string}`>;
 export type SumKind =
   | { field: 'price' | 'sale' | 'unitPrice' | 'shippingPrice' }
   | { field: 'listPrice'; rank: number }
+  | { field: 'recurring'; period: PricePeriod }
   | { cause: SumCause };
 
 const plainPrice: SumKind = { field: 'price' };
@@ -82,12 +84,15 @@ function kindByWords(graph: ItemGraph, specification: Item): SumKind {
   return plainPrice;
 }
 
-/** What a price is for by the names it gives itself: component, period, type. */
+/** What a price is for by what it says of itself: component, period, type. */
 export function namedKind(graph: ItemGraph, item: Item): SumKind {
   const [component] = enumNames(graph, item, 'priceComponentType');
+  const billing = component === undefined || component === 'subscription' ? billingOf(graph, item) : undefined;
+  // A part of a whole is paid beside the rest.
+  const isPart = item.role === 'priceComponent';
+  if (billing !== undefined && billing !== 'other' && !isPart) return { field: 'recurring', period: billing };
   if (component !== undefined) return { cause: causesByComponent.get(component) ?? 'sum:component' };
-  const isPeriodic = ['billingDuration', 'billingIncrement', 'billingStart'].some((name) => says(graph, item, name));
-  if (isPeriodic) return { cause: 'sum:period' };
+  if (billing !== undefined) return { cause: 'sum:period' };
   const kinds = enumNames(graph, item, 'priceType').map((name) => kindsByType.get(name));
   const [first = plainPrice] = kinds;
   const isKnown = kinds.every((kind) => kind !== undefined && nameOf(kind) === nameOf(first));

@@ -1,6 +1,14 @@
 import { extractPage } from './index.ts';
 
-export type Shown = { price?: string; list?: string; unit?: string; shipping?: string; low?: string; left?: string[] };
+export type Shown = {
+  price?: string;
+  recurring?: string;
+  list?: string;
+  unit?: string;
+  shipping?: string;
+  low?: string;
+  left?: string[];
+};
 export type Case = [what: string, offer: object, answer: Shown];
 
 const schema = 'https://schema.org/';
@@ -29,7 +37,7 @@ export function read(offers: object) {
 
 /** What a line gives, in the words of the tables. */
 export function shown(line: ReturnType<typeof read>): Shown {
-  const { price, listPrice, unitPrice, shippingPrice, lowPrice } = line?.offer ?? {};
+  const { price, listPrice, unitPrice, shippingPrice, lowPrice, recurringPrice } = line?.offer ?? {};
   const fields = { price, list: listPrice, unit: unitPrice, shipping: shippingPrice, low: lowPrice };
   const left = (line?.warnings ?? []).flatMap(({ code, wording }) => {
     const { cause } = wording.params;
@@ -40,5 +48,7 @@ export function shown(line: ReturnType<typeof read>): Shown {
   const said = Object.entries(fields).flatMap(([name, field]) =>
     field === undefined ? [] : [[name, `${field.value.amount} ${field.value.currency}`]],
   );
-  return { ...Object.fromEntries(said), ...(left.length > 0 ? { left: left.toSorted() } : {}) };
+  const paid = recurringPrice?.value;
+  const recurring = paid ? { recurring: `${paid.amount} ${paid.currency} ${paid.period}` } : {};
+  return { ...Object.fromEntries(said), ...recurring, ...(left.length > 0 ? { left: left.toSorted() } : {}) };
 }

@@ -154,6 +154,12 @@ export function propertyName(name: string): string {
   return properties.has(bare) ? bare : (propertiesFolded.get(bare.toLowerCase()) ?? bare);
 }
 
+/** Whether a property that is read as `name` was written in another letter case: `Price` and `schema:PRICE`, not `price`. */
+export function isMisspelt(written: string, name: string): boolean {
+  const last = written.slice(-name.length);
+  return last !== name && last.toLowerCase() === name.toLowerCase();
+}
+
 /** A type under its name in schema.org: `https://schema.org/Product/`, `schema:Product` and `PRODUCT` are `Product`; GoodRelations types become their schema.org ones. */
 export function typeName(name: string): string {
   if (types.has(name)) return name;

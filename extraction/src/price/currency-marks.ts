@@ -212,7 +212,10 @@ const sharedMarks: CurrencyMark[] = [
   ...all(sharedScriptMarks, marks),
   ...all(inflectedWords, words),
   // Central Bank of Iran: a toman is ten rials.
-  ...words('toman tomans تومان تومن', 'IRR').map((mark) => ({ ...mark, isTenfold: true as const })),
+  ...words('toman tomans irt تومان تومن', 'IRR').map((mark) => ({
+    ...mark,
+    isTenfold: true as const,
+  })),
   ...usual(all(usualWords, words)),
   ...all(sharedWords, words),
   // The everyday word for 元 in shops of China.

@@ -16,3 +16,4 @@ export { formFound, type StatedCurrency } from './form-found.ts';
 export { isBelowZero } from './choose-price.ts';
 export { type DecimalFound, type DecimalResult, readDecimal } from './read-decimal.ts';
 export { readPrice, readPrices } from './read-prices.ts';
+export { periodBeside } from './recurring.ts';

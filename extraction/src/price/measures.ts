@@ -1,8 +1,8 @@
 import type { CurrencyMark } from './currency-marks.ts';
 import type { ScannedNumber } from './scan.ts';
 
-/** Letters that are also a unit, a size or a generation: grams, litres, thousands, sizes, radius. */
-const unitLetters = new Set(['D', 'G', 'L', 'K', 'M', 'S', 'КМ']);
+/** Letters that are also a unit, a size or a generation: grams, litres, thousands, sizes, radius, kilometres. */
+const unitLetters = new Set(['D', 'G', 'L', 'K', 'M', 'S', 'КМ', 'KM']);
 
 /**
  * Whether a number and its marks of money are rather a measure: a foot beside few digits, a letter of a unit beside a whole number, or one

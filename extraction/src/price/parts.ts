@@ -222,7 +222,7 @@ function isFollowedByWord(text: string, { end }: ScannedNumber): boolean {
 
 /** Whether the text between two amounts joins them to a range: "-", "to", "bis", "à" ... */
 export function isRangeGap(between: string): boolean {
-  return /^\s?(?:-|~|\.{2,3}|…|to|through|until|bis|a|à|au|up to|jusqu'à|hasta|até|ate|tot|till|til|do|až|ao|al|and|und|et|y|e|og|och|i|до|по|έως|từ|đến|から|到|至)\s?(?:zu )?:?\s?$/iu.test(
+  return /^\s?(?:-|~|\.{2,3}|…|to|through|until|bis|a|à|au|up to|jusqu'à|hasta|até|ate|tot|till|til|do|až|ao|al|and|und|et|y|e|og|och|i|до|по|تا|έως|từ|đến|から|到|至)\s?(?:zu )?:?\s?$/iu.test(
     between,
   );
 }

@@ -3,25 +3,25 @@ import { fold, readCues } from './cues.ts';
 
 /** Nouns of a period behind "/", "per", "pro", "par" and their like. */
 const nouns: Record<PricePeriod, string> = {
-  day: 'day|days|tag|tage|jour|jours|dia|dias|giorno|giorni|dzien|doba|dobe|dag|dygn|paiva|vrk|den|nap|zi|dan|gun|день|сутки|сут|добу|ден|ημερα|يوم|יום|วัน|ngày|hari|दिन|日|天|일',
-  week: 'week|weeks|wk|woche|wochen|semaine|semaines|sem|semana|semanas|settimana|settimane|tydzien|tygodnie|tygodni|tydz|tyden|viikko|het|vecka|uke|uge|hafta|неделю|неделя|тиждень|εβδομαδα|週|周|주',
+  day: 'day|days|tag|tage|jour|jours|dia|dias|giorno|giorni|dzien|doba|dobe|dag|dygn|paiva|vrk|den|nap|zi|dan|gun|день|сутки|сут|добу|ден|ημερα|يوم|روز|יום|วัน|ngày|hari|दिन|日|天|일',
+  week: 'week|weeks|wk|woche|wochen|semaine|semaines|sem|semana|semanas|settimana|settimane|tydzien|tygodnie|tygodni|tydz|tyden|viikko|het|vecka|uke|uge|hafta|неделю|неделя|тиждень|εβδομαδα|هفته|週|周|주',
   month:
-    'month|months|mo|mth|monat|monate|mon|mt|mois|mes|meses|mese|mesi|miesiac|miesiace|miesiecy|mies|mc|m-c|maand|maanden|manad|maanad|man|maan|maaned|mnd|md|maned|kk|kuukausi|mesic|mesac|honap|ho|luna|mjesec|ay|мес|месяц|міс|місяць|μηνα|شهر|חודש|เดือน|tháng|bulan|महीना|माह|月|か月|ヶ月|个月|個月|월|개월',
+    'month|months|mo|mth|monat|monate|mon|mt|mois|mes|meses|mese|mesi|miesiac|miesiace|miesiecy|mies|mc|m-c|maand|maanden|manad|maanad|man|maan|maaned|mnd|md|maned|kk|kuukausi|mesic|mesac|honap|ho|luna|mjesec|ay|мес|месяц|міс|місяць|μηνα|شهر|ماه|חודש|เดือน|tháng|bulan|महीना|माह|月|か月|ヶ月|个月|個月|월|개월',
   quarter: 'quarter|qtr|quartal|vierteljahr|trimestre|kwartal|kwartaal|kvartal|квартал|四半期|季度|季|분기',
-  year: 'year|years|yr|annum|jahr|jahre|an|ans|annee|ano|anos|anno|anni|rok|roku|jaar|ar|aar|vuosi|ev|yil|год|рік|ετος|سنة|שנה|ปี|năm|tahun|साल|年|년',
+  year: 'year|years|yr|annum|jahr|jahre|an|ans|annee|ano|anos|anno|anni|rok|roku|jaar|ar|aar|vuosi|ev|yil|год|рік|ετος|سنة|سال|שנה|ปี|năm|tahun|साल|年|년',
 };
 /** Words that say it without a preposition, before or behind the amount. */
 const adverbs: Record<PricePeriod, string> = {
   day: 'daily|tagespreis|taglich|par jour|journalier|quotidien|quotidienne|diario|diaria|diariamente|diarios|giornaliero|giornaliera|dziennie|codziennie|dagelijks',
   week: 'weekly|pw|p/w|wochenpreis|wochentlich|hebdomadaire|semanal|semanalmente|semanales|semanais|settimanale|settimanali|tygodniowo|wekelijks',
   month:
-    'monthly|monatspreis|monatsbeitrag|monatsabo|monatsgebuhr|pm|pcm|p/m|mtl|monatl|monatlich|mensuel|mensuelle|mensuellement|mensual|mensuales|mensualmente|mensal|mensalmente|mensais|mensile|mensili|mensilmente|miesiecznie|mesicne|mesacne|havonta|maandelijks|شهريا|للشهر|לחודש|בחודש|חודשי|月額|月々|每月|매월|월|月払い',
+    'monthly|monatspreis|monatsbeitrag|monatsabo|monatsgebuhr|pm|pcm|p/m|mtl|monatl|monatlich|mensuel|mensuelle|mensuellement|mensual|mensuales|mensualmente|mensal|mensalmente|mensais|mensile|mensili|mensilmente|miesiecznie|mesicne|mesacne|havonta|maandelijks|شهريا|للشهر|ماهانه|ماهیانه|לחודש|בחודש|חודשי|月額|月々|每月|매월|월|月払い',
   quarter:
     'quarterly|vierteljahrlich|quartalsweise|trimestriel|trimestrielle|trimestral|trimestrales|trimestrais|trimestralmente|trimestrale|kwartalnie',
-  year: 'yearly|annually|annual|jahrespreis|jahresbeitrag|jahresabo|jahresgebuhr|p/a|jahrlich|jahrl|annuel|annuelle|annuellement|anual|anuales|anuais|anualmente|annuale|annuali|annui|annualmente|rocznie|rocne|jaarlijks|年額|每年|매년|연간',
+  year: 'yearly|annually|annual|jahrespreis|jahresbeitrag|jahresabo|jahresgebuhr|p/a|jahrlich|jahrl|annuel|annuelle|annuellement|anual|anuales|anuais|anualmente|annuale|annuali|annui|annualmente|rocznie|rocne|jaarlijks|سالانه|سالیانه|年額|每年|매년|연간',
 };
 const connector =
-  "(?:\\/|per|pro|par|por|al|all'|all|a|ao|à|pr\\.?|p\\.|im|am|je|jede[nrs]?|alle|tous les|toutes les|i|na|za|co|в|за|на|each|every|chaque|cada|ogni|om|το|την|la|l'|el|il|pe|ต่อ|mỗi|setiap)";
+  "(?:\\/|per|pro|par|por|al|all'|all|a|ao|à|pr\\.?|p\\.|im|am|je|jede[nrs]?|alle|tous les|toutes les|i|na|za|co|в|за|на|each|every|chaque|cada|ogni|om|το|την|در|هر|la|l'|el|il|pe|ต่อ|mỗi|setiap)";
 /** What may stand between an amount and its period: a star, a word of tax, who is counted. */
 const between =
   '[*†¹)]{0,3} ?(?:\\(?(?:h\\.?t\\.?|t\\.?t\\.?c\\.?|netto|brutto|(?:inkl|zzgl|exkl|incl|excl|inc|ex|plus|\\+)\\.? ?(?:mwst|ust|vat|tax|iva|btw|moms|tva)\\.?|iva (?:incl\\w{0,6}\\.?)|\\+ ?iva)\\)? ?)?' +

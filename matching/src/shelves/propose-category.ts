@@ -2,12 +2,20 @@ import type { CategoryIndex, CategoryName } from './category-index.ts';
 import { compoundEnds, isGeneric, isSameWord, shelfWords } from './shelf-words.ts';
 
 /** What is known of a shelf: its path, and how many products of it lie in which category already. */
-export type ShelfFacts = { text: string; placed: ReadonlyMap<string, number> };
+export type ShelfFacts = {
+  text: string;
+  placed: ReadonlyMap<string, number>;
+  /** The category that people linked to the node of a taxonomy which the shelf names by id or path. */
+  linked?: LinkedNode | undefined;
+};
+
+export type LinkedNode = { categoryId: string; externalId: string; name: string };
 
 /** Why a category is proposed: for the products that are there, or for a step of the path that is called like it. */
 export type ShelfReason =
   | { code: 'products'; count: number; total: number }
-  | { code: 'name' | 'part' | 'above'; step: string; name: string };
+  | { code: 'name' | 'part' | 'above'; step: string; name: string }
+  | { code: 'google'; externalId: string; name: string };
 
 export type ShelfProposal = {
   categoryId: string;
@@ -18,14 +26,23 @@ export type ShelfProposal = {
   reason: ShelfReason;
 };
 
-/** The category that a shelf most likely is; undefined where nothing tells. Products that are there count before names. */
-export function proposeCategory(index: CategoryIndex, { text, placed }: ShelfFacts): ShelfProposal | undefined {
-  const byName = proposeByName(index, text);
+/**
+ * The category that a shelf most likely is; undefined where nothing tells. Products that are there count before links to a taxonomy, and
+ * these before names.
+ */
+export function proposeCategory(index: CategoryIndex, { text, placed, linked }: ShelfFacts): ShelfProposal | undefined {
+  const byName = linked ? proposeByLink(linked) : proposeByName(index, text);
   const byProducts = proposeByProducts(placed);
   if (!byProducts) return byName;
-  const isAgreed = byName?.categoryId === byProducts.categoryId && byName.reason.code === 'name';
+  const isSure = byName?.reason.code === 'name' || byName?.reason.code === 'google';
+  const isAgreed = isSure && byName?.categoryId === byProducts.categoryId;
   const isContradicted = byName?.isByRule === true && !isAgreed;
   return { ...byProducts, isByRule: isAgreed || (byProducts.isByRule && !isContradicted) };
+}
+
+/** Shops often name a node that is too wide, and its precision is not measured: people look at each. */
+function proposeByLink({ categoryId, externalId, name }: LinkedNode): ShelfProposal {
+  return { categoryId, confidence: 0.9, isByRule: false, reason: { code: 'google', externalId, name } };
 }
 
 const fewestProducts = 3;

@@ -5,6 +5,7 @@ import { archiveFeature } from '../features/archive/index.ts';
 import { auditFeature } from '../features/audit/index.ts';
 import { binFeature } from '../features/bin/index.ts';
 import { bookmarksFeature } from '../features/bookmarks/index.ts';
+import { attributesFeature } from '../features/attributes/index.ts';
 import { brandsFeature } from '../features/brands/index.ts';
 import {
   bulkFeature,
@@ -39,6 +40,7 @@ import { retentionFeature } from '../features/retention/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
 import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
+import { taxonomiesFeature } from '../features/taxonomies/index.ts';
 import { taxesFeature } from '../features/taxes/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
@@ -53,7 +55,9 @@ const withLists: readonly Feature[] = [
   shopsFeature,
   brandsFeature,
   categoriesFeature,
+  taxonomiesFeature,
   shelvesFeature,
+  attributesFeature,
   productsFeature,
   offersFeature,
   taxesFeature,

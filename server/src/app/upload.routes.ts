@@ -27,6 +27,7 @@ const rightFor: Record<UploadPurpose, readonly [Action, Subject]> = {
   TABLE: ['run', 'Import'],
   BLOCK: ['run', 'Import'],
   PICTURE: ['update', 'Product'],
+  TAXONOMY: ['update', 'Category'],
 };
 
 /** Whether somebody may send files for it; to which record they go is asked where they are used. */

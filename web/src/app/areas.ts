@@ -1,6 +1,7 @@
 import { hasSamples } from '../data/index.ts';
 import { accountArea } from '../features/account/index.ts';
 import { analyticsArea } from '../features/analytics/index.ts';
+import { attributesArea } from '../features/attributes/index.ts';
 import { auditArea } from '../features/audit/index.ts';
 import { binArea } from '../features/bin/index.ts';
 import { brandsArea } from '../features/brands/index.ts';
@@ -45,6 +46,7 @@ export const areas = [
   brandsArea,
   categoriesArea,
   shelvesArea,
+  attributesArea,
   shopsArea,
   taxesArea,
   taxRateImportsArea,

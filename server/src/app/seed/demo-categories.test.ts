@@ -1,7 +1,10 @@
-import { indexCategories, proposeCategory } from '@quarry/matching';
+import { indexCategories, type NamedCategory, proposeCategory } from '@quarry/matching';
 import { type DemoShops, startDemoShops } from '@quarry/demo-shops';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
+import { demoCategories } from './demo-categories.ts';
+import type { DemoCategory } from './demo-category.ts';
+import { narrowerCategory } from './first-products.ts';
 import { foundCategories } from './found-categories.ts';
 
 const api = await testApi();
@@ -31,6 +34,18 @@ async function categories(): Promise<Category[]> {
   return read.categories.nodes;
 }
 
+async function namedCategories(): Promise<NamedCategory[]> {
+  return (await categories()).map(({ id, names, parent }) => ({
+    id,
+    parentId: parent?.id ?? null,
+    names: Object.fromEntries(names.map(({ locale, text }) => [locale, text])),
+  }));
+}
+
+function countOf(tree: readonly DemoCategory[]): number {
+  return tree.reduce((sum, { below }) => sum + 1 + countOf(below), 0);
+}
+
 /** What the shop's own menu calls its departments. */
 async function departmentsOf(url: string): Promise<string[]> {
   const page = await (await fetch(url)).text();
@@ -39,9 +54,11 @@ async function departmentsOf(url: string): Promise<string[]> {
 }
 
 describe('the categories of the demo catalogue', () => {
-  it('are some sixty in a tree of three levels, each with name and slug in four languages', async () => {
+  it('are some 150 in a tree of three levels, each with name and slug in four languages', async () => {
     const made = await categories();
-    expect(made.length).toBeGreaterThanOrEqual(55);
+    // Two siblings of one slug would have become one category.
+    expect(made).toHaveLength(countOf(demoCategories));
+    expect(made.length).toBeGreaterThanOrEqual(145);
     expect(new Set(made.map(({ path }) => path.length))).toEqual(new Set([1, 2, 3]));
     for (const { names, slugs } of made) {
       expect(names.map(({ locale }) => locale)).toEqual(['en', 'de', 'fr', 'pt']);
@@ -66,16 +83,22 @@ describe('the categories of the demo catalogue', () => {
   });
 
   it('are proposed for every department of the demo shops but one, which calls itself by other words', async () => {
-    const index = indexCategories(
-      (await categories()).map(({ id, names, parent }) => ({
-        id,
-        parentId: parent?.id ?? null,
-        names: Object.fromEntries(names.map(({ locale, text }) => [locale, text])),
-      })),
-    );
+    const index = indexCategories(await namedCategories());
     const departments = (await Promise.all(demo.shops.map(({ url }) => departmentsOf(url)))).flat();
     expect(departments).toHaveLength(48);
     const homeless = departments.filter((text) => !proposeCategory(index, { text, placed: new Map() }));
     expect(homeless).toEqual(['Kaffee & Mühlen']);
+  });
+
+  it('take no word of a shop for a category that it is not', async () => {
+    const named = await namedCategories();
+    const idOf = (en: string) => named.find(({ names }) => names['en'] === en)?.id;
+    const monitors = { text: 'Electronics > Video > Computer Monitors', placed: new Map<string, number>() };
+    expect(proposeCategory(indexCategories(named), monitors)?.categoryId).toBe(idOf('Monitors'));
+    const cream = {
+      categoryId: idOf('Beauty') ?? null,
+      names: ['Gesichtscreme ohne Parfüm', 'Crème visage sans parfum'],
+    };
+    expect(narrowerCategory(named, cream)).toBeUndefined();
   });
 });

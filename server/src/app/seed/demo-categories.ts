@@ -1,11 +1,5 @@
-import type { LocalTexts } from '@quarry/contracts/common';
-
-/** A category of the demo catalogue with what lies below it. */
-export type DemoCategory = { names: LocalTexts; below: readonly DemoCategory[] };
-
-function of(en: string, de: string, fr: string, pt: string, ...below: readonly DemoCategory[]): DemoCategory {
-  return { names: { en, de, fr, pt }, below };
-}
+import { beauty, games, garden, pets, sport } from './demo-categories-leisure.ts';
+import { type DemoCategory, of } from './demo-category.ts';
 
 const electronics = of(
   'Electronics',
@@ -40,6 +34,42 @@ const electronics = of(
     of('Gaming monitors', 'Gaming-Monitore', 'Écrans gaming', 'Monitores para jogos'),
     of('Office monitors', 'Büromonitore', 'Écrans de bureau', 'Monitores de escritório'),
   ),
+  of(
+    'Speakers',
+    'Lautsprecher',
+    'Enceintes',
+    'Colunas de som',
+    of('Bluetooth speakers', 'Bluetooth-Lautsprecher', 'Enceintes Bluetooth', 'Colunas Bluetooth'),
+    of('Soundbars', 'Soundbars', 'Barres de son', 'Barras de som'),
+    of('Smart speakers', 'Smarte Lautsprecher', 'Enceintes connectées', 'Colunas inteligentes'),
+  ),
+  of(
+    'Cameras',
+    'Kameras',
+    'Appareils photo',
+    'Câmaras fotográficas',
+    of('Compact cameras', 'Kompaktkameras', 'Appareils compacts', 'Câmaras compactas'),
+    of('Mirrorless cameras', 'Systemkameras', 'Appareils hybrides', 'Câmaras sem espelho'),
+    of('Action cameras', 'Actionkameras', 'Caméras d’action', 'Câmaras de ação'),
+  ),
+  of(
+    'Computers and printers',
+    'Computer und Drucker',
+    'Ordinateurs et imprimantes',
+    'Computadores e impressoras',
+    of('Laptops', 'Laptops', 'Ordinateurs portables', 'Computadores portáteis'),
+    of('Tablets', 'Tablets', 'Tablettes', 'Tablets'),
+    of('Printers', 'Drucker', 'Imprimantes', 'Impressoras'),
+  ),
+  of(
+    'Mobile phones',
+    'Handys',
+    'Téléphones portables',
+    'Telemóveis',
+    of('Smartphones', 'Smartphones', 'Smartphones', 'Smartphones'),
+    of('Phone cases', 'Handyhüllen', 'Coques de téléphone', 'Capas de telemóvel'),
+    of('Power banks', 'Powerbanks', 'Batteries externes', 'Baterias portáteis'),
+  ),
 );
 
 const kitchen = of(
@@ -66,6 +96,34 @@ const kitchen = of(
     of('Paring knives', 'Schälmesser', 'Couteaux d’office', 'Facas de legumes'),
     of('Santoku knives', 'Santokumesser', 'Couteaux Santoku', 'Facas Santoku'),
   ),
+  of(
+    'Cookware',
+    'Kochgeschirr',
+    'Batterie de cuisine',
+    'Trem de cozinha',
+    of('Pans', 'Pfannen', 'Poêles', 'Frigideiras'),
+    of('Cooking pots', 'Kochtöpfe', 'Casseroles', 'Panelas'),
+    of('Baking tins', 'Backformen', 'Moules à gâteau', 'Formas de bolo'),
+  ),
+  of(
+    'Small appliances',
+    'Küchenkleingeräte',
+    'Petit électroménager',
+    'Pequenos eletrodomésticos',
+    of('Kettles', 'Wasserkocher', 'Bouilloires', 'Chaleiras'),
+    of('Toasters', 'Toaster', 'Grille-pain', 'Torradeiras'),
+    of('Blenders', 'Standmixer', 'Blenders', 'Liquidificadores'),
+  ),
+  of(
+    'Tableware',
+    'Geschirr',
+    'Vaisselle',
+    'Loiça',
+    of('Plates', 'Teller', 'Assiettes', 'Pratos'),
+    of('Mugs', 'Becher', 'Mugs', 'Canecas'),
+    of('Cutlery', 'Besteck', 'Couverts', 'Talheres'),
+    of('Drinking glasses', 'Trinkgläser', 'Verres à boire', 'Copos de vidro'),
+  ),
 );
 
 const furniture = of(
@@ -81,105 +139,71 @@ const furniture = of(
     of('Gaming chairs', 'Gaming-Stühle', 'Fauteuils gaming', 'Cadeiras para jogos'),
     of('Saddle stools', 'Sitzhocker', 'Tabourets ergonomiques', 'Bancos ergonómicos'),
   ),
-);
-
-const garden = of(
-  'Garden',
-  'Garten',
-  'Jardin',
-  'Jardim',
   of(
-    'Garden tools',
-    'Gartengeräte',
-    'Outils de jardin',
-    'Ferramentas de jardim',
-    of('Secateurs', 'Gartenscheren', 'Sécateurs', 'Tesouras de poda'),
-    of('Hedge trimmers', 'Akku-Heckenscheren', 'Taille-haies', 'Corta-sebes'),
-    of('Grass trimmers', 'Akku-Rasentrimmer', 'Coupe-bordures', 'Aparadores de relva'),
-    of('Watering cans', 'Gießkannen', 'Arrosoirs', 'Regadores'),
+    'Tables',
+    'Tische',
+    'Tables',
+    'Mesas',
+    of('Desks', 'Schreibtische', 'Bureaux et secrétaires', 'Secretárias'),
+    of('Dining tables', 'Esstische', 'Tables à manger', 'Mesas de jantar'),
+    of('Coffee tables', 'Couchtische', 'Tables basses', 'Mesas de centro'),
+  ),
+  of(
+    'Shelving',
+    'Regale',
+    'Étagères',
+    'Estantes',
+    of('Bookcases', 'Bücherregale', 'Bibliothèques', 'Estantes para livros'),
+    of('Wall shelves', 'Wandregale', 'Étagères murales', 'Prateleiras de parede'),
+  ),
+  of(
+    'Beds',
+    'Betten',
+    'Lits',
+    'Camas',
+    of('Mattresses', 'Matratzen', 'Matelas', 'Colchões'),
+    of('Bed frames', 'Bettgestelle', 'Cadres de lit', 'Estruturas de cama'),
+  ),
+  of(
+    'Lighting',
+    'Leuchten',
+    'Luminaires',
+    'Iluminação',
+    of('Table lamps', 'Tischleuchten', 'Lampes de table', 'Candeeiros de mesa'),
+    of('Floor lamps', 'Stehleuchten', 'Lampadaires', 'Candeeiros de pé'),
+    of('Ceiling lights', 'Deckenleuchten', 'Plafonniers', 'Candeeiros de teto'),
   ),
 );
 
-const sport = of(
-  'Sports',
-  'Sport',
-  'Sport',
-  'Desporto',
+const household = of(
+  'Household care',
+  'Haushaltspflege',
+  'Entretien de la maison',
+  'Cuidado da casa',
   of(
-    'Running shoes',
-    'Laufschuhe',
-    'Chaussures de course',
-    'Sapatilhas de corrida',
-    of('Women’s running shoes', 'Laufschuhe Damen', 'Chaussures running femme', 'Sapatilhas de corrida de mulher'),
-    of('Men’s running shoes', 'Laufschuhe Herren', 'Chaussures running homme', 'Sapatilhas de corrida de homem'),
-    of('Trail running shoes', 'Trailschuhe', 'Chaussures de trail', 'Sapatilhas de trail'),
+    'Floor care',
+    'Bodenpflege',
+    'Entretien des sols',
+    'Limpeza do chão',
+    of('Vacuum cleaners', 'Staubsauger', 'Aspirateurs traîneaux', 'Aspiradores'),
+    of('Robot vacuums', 'Saugroboter', 'Aspirateurs robots', 'Aspiradores robô'),
   ),
   of(
-    'Bicycle parts',
-    'Fahrradteile',
-    'Pièces vélo',
-    'Peças de bicicleta',
-    of('Bike pedals', 'Fahrradpedale', 'Pédales de vélo', 'Pedais de bicicleta'),
-    of('Crank arms', 'Pedalarme', 'Bras de manivelle', 'Braços de pedaleira'),
-    of('Bike tyres', 'Fahrradreifen', 'Pneus vélo', 'Pneus de bicicleta'),
-    of('Handlebars', 'Lenker', 'Guidons', 'Guiadores'),
-    of('Bike saddles', 'Fahrradsättel', 'Selles de vélo', 'Selins de bicicleta'),
+    'Laundry care',
+    'Wäschepflege',
+    'Entretien du linge',
+    'Tratamento de roupa',
+    of('Irons', 'Bügeleisen', 'Fers à repasser', 'Ferros de engomar'),
+    of('Drying racks', 'Wäscheständer', 'Étendoirs à linge', 'Estendais'),
   ),
 );
 
-const pets = of(
-  'Pets',
-  'Haustiere',
-  'Animaux',
-  'Animais de estimação',
-  of(
-    'Pet food',
-    'Tiernahrung',
-    'Alimentation animale',
-    'Alimentos para animais',
-    of('Dry dog food', 'Trockenfutter für Hunde', 'Croquettes pour chiens', 'Ração seca para cães'),
-    of('Wet dog food', 'Nassfutter für Hunde', 'Pâtées pour chiens', 'Ração húmida para cães'),
-    of('Dry cat food', 'Trockenfutter für Katzen', 'Croquettes pour chats', 'Ração seca para gatos'),
-    of('Wet cat food', 'Nassfutter für Katzen', 'Pâtées pour chats', 'Ração húmida para gatos'),
-  ),
-);
-
-const beauty = of(
-  'Beauty',
-  'Kosmetik',
-  'Beauté',
-  'Beleza',
-  of(
-    'Skin care',
-    'Hautpflege',
-    'Soins de la peau',
-    'Cuidados com a pele',
-    of('Face creams', 'Gesichtscremes', 'Crèmes visage', 'Cremes faciais'),
-    of('Face serums', 'Gesichtsserum', 'Sérums visage', 'Séruns faciais'),
-    of('Body lotions', 'Körperlotionen', 'Laits corporels', 'Loções corporais'),
-    of('Sun creams', 'Sonnencremes', 'Crèmes solaires', 'Protetores solares'),
-  ),
-);
-
-const games = of(
-  'Toys and games',
-  'Spielwaren',
-  'Jeux et jouets',
-  'Jogos e brinquedos',
-  of(
-    'Board games',
-    'Brettspiele',
-    'Jeux de société',
-    'Jogos de tabuleiro',
-    of('Card games', 'Kartenspiele', 'Jeux de cartes', 'Jogos de cartas'),
-  ),
-);
-
-/** The categories that the demo data import makes: what the demo shops sell. */
+/** The categories that the demo data import makes: what the demo shops sell, and what a shop of their kind sells beside it. */
 export const demoCategories: readonly DemoCategory[] = [
   electronics,
   kitchen,
   furniture,
+  household,
   garden,
   sport,
   pets,

@@ -1,7 +1,8 @@
 import { slugOf } from '../../platform/slug.ts';
 import { createCategory } from '../../features/categories/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { demoCategories, type DemoCategory } from './demo-categories.ts';
+import { demoCategories } from './demo-categories.ts';
+import type { DemoCategory } from './demo-category.ts';
 import { seedChange } from './demo-watch.ts';
 
 /** Makes the tree of the demo catalogue. Begun again after a kill, it goes on with what is missing; a category that is there is kept. */

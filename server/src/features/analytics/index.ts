@@ -10,6 +10,7 @@ import { savedReportResolvers } from './saved-report.resolvers.ts';
 import { salesBacklog, salesLoop } from './sales-worker.ts';
 import { recordStates } from './state-days.ts';
 import { analyticsPersonal } from './analytics.personal.ts';
+import { reportsOfBranch } from './reports-of-branch.ts';
 
 export { formFigures, type FormedFigures } from './figures.ts';
 export { figuresTable } from './figures-table.ts';
@@ -41,6 +42,7 @@ export const analyticsFeature: Feature = {
       announced: async (context, id) => (await findOrderCount(context, id)) !== undefined,
     },
   ],
+  treeEffects: { category: reportsOfBranch },
   loops: [salesLoop, runLoop(orderCounts)],
   backlogs: [salesBacklog],
   work: [orderCountWork],

@@ -31,7 +31,7 @@ export const sharedReports = handOverOf({
 });
 
 /** One's own, and those that are shared with a role of one's own. */
-const isVisible = ({ userId }: Actor): RawBuilder<unknown> =>
+export const isVisible = ({ userId }: Actor): RawBuilder<unknown> =>
   userId === null
     ? sql`false`
     : sql`(s.user_id = ${userId}::uuid or s.role_ids && array(select u.role_id from user_role u where u.user_id = ${userId}::uuid))`;

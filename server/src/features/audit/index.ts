@@ -14,6 +14,7 @@ export { findChangedSinceCreated } from './since-created.ts';
 export { referencesIn } from './references.ts';
 export { type KeptField, revertChange, revertChanges, type RevertOutcome } from './revert.commands.ts';
 export { forgetAuditBlock } from './forget-blocks.ts';
+export { countRefusedSeals } from './refused-seals.ts';
 export type { AuditFault } from './audit-fault.ts';
 export { verifyTrail } from './verify.ts';
 

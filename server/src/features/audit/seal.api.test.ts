@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordChange } from '../../platform/audit/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { log } from '../../platform/log.ts';
 import { testApi } from '../../testing/index.ts';
 import { noteVerification } from './audit-sealing.ts';
 import { erasePersonFromTrail, verifyTrail } from './index.ts';
@@ -11,7 +12,6 @@ import { closeBlock } from './seal.commands.ts';
 
 const api = await testApi();
 const { db, clock } = api.deps;
-const administrator = await api.asAdministrator();
 
 const write = (tx: Tx, name: string, entityId: string = newId(), entity = 'brand') =>
   recordChange(tx, api.deps, {
@@ -36,6 +36,15 @@ async function sealedEntries(): Promise<{ block: number; ids: string[] }> {
   return { block: (await verify()).blocks, ids: ids.toSorted() };
 }
 
+async function unsealedNeed(): Promise<unknown> {
+  // Signed in anew: the time of a token may have ended.
+  const reader = await api.asAdministrator();
+  const { dashboard } = await reader.query<{ dashboard: { needs: { code: string }[] } }>(
+    '{ dashboard { needs { code count oldestAt } } }',
+  );
+  return dashboard.needs.filter(({ code }) => code === 'changes_unsealed');
+}
+
 /** By somebody with the database in their hands: nothing of the product is asked. */
 const byHand = (statement: ReturnType<typeof sql>) => statement.execute(db);
 
@@ -46,24 +55,39 @@ beforeEach(async () => {
 });
 
 describe('the sealed trail', () => {
-  it('takes up all others when one entry cannot be sealed, which goes on waiting and is sealed once it can be', async () => {
+  it('takes up all others when one entry cannot be sealed, which waits, is told, and is tried again after growing pauses', async () => {
+    const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const [first, bad, last] = [await writeOne('First'), await writeOne('Bad'), await writeOne('Last')];
     await sql`create function refuse_seal() returns trigger language plpgsql as $$
       begin raise exception 'unsealable' using errcode = 'data_exception'; end $$`.execute(db);
     await sql`create trigger unsealable before update on change_seal for each row
       when (new.change_id = ${sql.lit(bad)}) execute function refuse_seal()`.execute(db);
+    const failedAt: number[] = [];
+    const began = clock.now().getTime();
     try {
       expect(await closeBlock(api.deps)).toBe(2);
-      expect(await closeBlock(api.deps)).toBe(0);
+      expect(await unsealedNeed()).toEqual([
+        { code: 'changes_unsealed', count: 1, oldestAt: clock.now().toISOString() },
+      ]);
+      for (let minute = 0; minute < 10 * 60; minute += 5) {
+        const before = told.mock.calls.length;
+        expect(await closeBlock(api.deps)).toBe(0);
+        if (told.mock.calls.length > before) failedAt.push((clock.now().getTime() - began) / 60_000);
+        clock.advance(5 * 60_000);
+      }
+      expect(failedAt).toEqual([5, 65, 425]);
     } finally {
       await sql`drop function refuse_seal() cascade`.execute(db);
+      told.mockRestore();
     }
     expect(await verify()).toMatchObject({ blocks: 2, entries: 3, waiting: 1, fault: null });
     const sealed = await sql<{ id: string }>`
       select change_id as id from change_seal where block_number = 2 order by position`.execute(db);
     expect(sealed.rows.map(({ id }) => id)).toEqual([first, last].toSorted());
+    clock.advance(24 * 3_600_000);
     expect(await closeBlock(api.deps)).toBe(1);
     expect(await verify()).toMatchObject({ blocks: 3, entries: 4, waiting: 0, fault: null });
+    expect(await unsealedNeed()).toEqual([]);
   });
 
   it('takes up what waits in blocks that follow each other, and fits', async () => {
@@ -238,8 +262,8 @@ describe('a trail that somebody changed by hand', () => {
 });
 
 describe('the state of the seals', () => {
-  const ask = () =>
-    administrator.query<{ auditSealing: object }>(
+  const ask = async () =>
+    (await api.asAdministrator()).query<{ auditSealing: object }>(
       '{ auditSealing { blocks sealedUntil waiting waitingSince verifiedAt fault { code block position changeId } } }',
     );
 

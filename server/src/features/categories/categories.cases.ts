@@ -6,6 +6,7 @@ export const cases: FeatureCases = {
   Query: {
     categories: calls(who.catalogue, () => first),
     category: calls(who.catalogue, ({ filled }) => ({ id: filled('categoryId') })),
+    categoryMoveEffects: calls(who.administrators, ({ filled }) => ({ ids: [filled('categoryId')] })),
   },
   Mutation: {
     createCategory: calls(who.administrators, () => ({ input: { names: [{ locale: 'en', text: 'Chairs' }] } })),

@@ -33,6 +33,19 @@ export async function findCategoryPaths(db: Db, ids: readonly string[]): Promise
   return new Map(found.map(({ id, ids: nodes, names }) => [id, { ids: nodes, names }]));
 }
 
+/** What these categories and all above them are called, in every language; the nearest first, and each name once. */
+export async function findNamesDownTo(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: string; names: string[] }>`
+    with recursive ancestor as (
+      select c.id, c.id as node, c.parent_id, c.names, 0 as depth from category c where c.id = any(${[...new Set(ids)]}::uuid[])
+      union all select a.id, c.id, c.parent_id, c.names, depth + 1 from category c join ancestor a on c.id = a.parent_id)
+      cycle id, node set is_cycle using way
+    select id, array_agg(n.value order by depth, n.key) as names
+    from ancestor, jsonb_each_text(names) n where not is_cycle group by id`.execute(tx);
+  return new Map(found.rows.map(({ id, names }) => [id, [...new Set(names)]]));
+}
+
 /**
  * Lets nobody else change the tree until the transaction ends: two moves at once could close a circle, and two siblings take one slug.
  * Taken before any row, for a move also writes the positions of siblings.

@@ -9,6 +9,7 @@ import { isId } from '../../platform/ids.ts';
 import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { deleteCategory } from './category-deletion.commands.ts';
 import { changeCategoryStatus, createCategory, moveCategory, updateCategory } from './category.commands.ts';
+import { effectsOfMove } from './category-effects.ts';
 import { effectiveTaxClass } from './effective-tax-class.ts';
 import {
   categoryById,
@@ -32,6 +33,10 @@ export const categoryResolvers = {
     category: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Category');
       return isId(id) ? categoryById(context).load(id) : null;
+    },
+    categoryMoveEffects: (_root, { ids, parentId }, context) => {
+      authorize(context.actor, 'update', 'Category');
+      return effectsOfMove(context, ids, parentId ?? null);
     },
   },
   Mutation: {

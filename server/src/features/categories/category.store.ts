@@ -174,6 +174,12 @@ async function change(tx: Tx, id: string, changed: Changed, now: Date): Promise<
     .execute();
 }
 
+/** Counts what a feature above keeps of these categories as a change of them. */
+export async function touchCategories(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await sql`update category set updated_at = ${now}, version = version + 1 where id in (
+    select id from category where id = any(${ids}::uuid[]) order by id for update)`.execute(tx);
+}
+
 export async function removeCategories(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from category where id = any(${knownIds(ids) ?? []}::uuid[]) and deleted_at is not null`.execute(tx);
 }

@@ -12,8 +12,11 @@ export { categoryById, categoryPathOf } from './category.loaders.ts';
 export { categoriesByText } from './categories-by-text.ts';
 export { inheritedTaxClass } from './category-tax-class.store.ts';
 export { effectiveTaxClass, type FoundTaxClass } from './effective-tax-class.ts';
-export { createCategory } from './category.commands.ts';
-export { categoryName, findBranches, holdCategories, holdCategory } from './category-tree.store.ts';
+export { categoryKind, createCategory } from './category.commands.ts';
+export { categoryName, findBranches, findNamesDownTo, holdCategories, holdCategory } from './category-tree.store.ts';
+export { touchCategories } from './category.store.ts';
+export { categoryChanged } from './category.topics.ts';
+export type { CategoryRecord } from './category.ts';
 
 export const categoriesFeature: Feature = {
   name: 'categories',

@@ -9,14 +9,14 @@ export type { RunState } from '../../platform/graphql/index.ts';
 export type RunTrigger = 'manual' | 'schedule' | 'seed' | 'command_line' | 'resume';
 
 export const runTransitions: Record<RunState, readonly RunState[]> = {
-  queued: ['starting', 'cancelled'],
+  queued: ['starting', 'cancelled', 'failed'],
   starting: ['running', 'failed', 'cancelling', 'stalled'],
-  running: ['pausing', 'finishing', 'cancelling', 'stalled'],
-  pausing: ['paused', 'cancelling', 'stalled'],
-  paused: ['running', 'cancelling'],
+  running: ['pausing', 'finishing', 'cancelling', 'stalled', 'failed'],
+  pausing: ['paused', 'cancelling', 'stalled', 'failed'],
+  paused: ['running', 'cancelling', 'failed'],
   finishing: ['succeeded', 'degraded', 'failed', 'timed_out', 'stalled'],
   stalled: ['starting', 'running', 'pausing', 'cancelling', 'finishing', 'failed'],
-  cancelling: ['cancelled'],
+  cancelling: ['cancelled', 'failed'],
   cancelled: ['running'],
   failed: ['running'],
   timed_out: ['running'],

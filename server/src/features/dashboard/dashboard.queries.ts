@@ -5,6 +5,7 @@ import { findStuckEvents } from '../../platform/events/index.ts';
 import { findTablesWithoutNextMonth } from '../../platform/partitions/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { findCompleteProducts } from '../analytics/index.ts';
+import { countRefusedSeals } from '../audit/index.ts';
 import { readableProposals } from '../excavators/index.ts';
 import { type Break, findBreaks } from '../grabbers/index.ts';
 import { countUnusableSettings } from '../settings/index.ts';
@@ -50,7 +51,9 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
     const oldestAt = count > 0 ? await oldestOf(db, list, oldestColumn) : null;
     return { code, count, target: list.target, places: [], oldestAt };
   };
-  const system = may(actor, 'manage', 'all') ? [failingEvents({ db, clock }), missingPartitions({ db, clock })] : [];
+  const system = may(actor, 'manage', 'all')
+    ? [failingEvents({ db, clock }), refusedSeals({ db }), missingPartitions({ db, clock })]
+    : [];
   const catalogue = [
     ...(may(actor, 'read', 'Crawler') ? [troubledRuns({ db, clock }, actor)] : []),
     ...(may(actor, 'read', 'Grabber')
@@ -99,6 +102,12 @@ async function unusableSettings(deps: Pick<Deps, 'settings'>): Promise<Need> {
 async function failingEvents({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Need> {
   const { count, since } = await findStuckEvents(db, new Date(clock.now().getTime() - stuckAfterMs));
   return { code: 'events_failing', count, target: { list: 'jobs', filter: {} }, places: [], oldestAt: since };
+}
+
+/** Changes that no block could take up: the trail proves nothing of them. */
+async function refusedSeals({ db }: Pick<Deps, 'db'>): Promise<Need> {
+  const { count, since } = await countRefusedSeals(db);
+  return { code: 'changes_unsealed', count, target: { list: 'auditTrail', filter: {} }, places: [], oldestAt: since };
 }
 
 /** A worker makes them ahead; without one, fetches and snapshots fall into the default partitions. */

@@ -15,6 +15,7 @@ import { discountFilter } from './discount.store.ts';
 import { reservationResolvers } from './reservation.resolvers.ts';
 import { namedDiscounts } from './named-discounts.ts';
 import { discountsPersonal } from './discounts.personal.ts';
+import { discountsOfBranch } from './discounts-of-branch.ts';
 
 export { addCodes, generateCodes } from './discount-code.commands.ts';
 export { changeDiscountIntent, createDiscount } from './discount.commands.ts';
@@ -70,5 +71,6 @@ export const discountsFeature: Feature = {
       named: namedDiscounts,
     },
   ],
+  treeEffects: { category: discountsOfBranch },
   lists: { discountCodes: { filter: codeFilter, exported: 'Discount' } },
 };

@@ -10,7 +10,7 @@ import { excavatorFilter } from './excavator.store.ts';
 import { proposalBulk } from './proposal.bulk.ts';
 import { proposalHistory } from './proposal.history.ts';
 import { proposalFilter } from './proposal-list.store.ts';
-import { settleProposalsOf } from './proposal.store.ts';
+import { settleProposalsFor, settleProposalsOf } from './proposal.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
 import { waitingOffers } from './waiting-offers.consumer.ts';
 import { excavatorsPersonal } from './excavators.personal.ts';
@@ -67,7 +67,10 @@ export const excavatorsFeature: Feature = {
       history: proposalHistory,
     },
   ],
-  letsGo: { product: (tx, _deps, ids) => settleProposalsOf(tx, ids) },
+  letsGo: {
+    product: (tx, _deps, ids) => settleProposalsOf(tx, ids),
+    attribute: (tx, _deps, ids) => settleProposalsFor(tx, ids),
+  },
   loops: [runLoop(excavationRuns), rekeyLoop],
   work: [excavationWork],
   consumers: [waitingOffers],

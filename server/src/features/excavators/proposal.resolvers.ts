@@ -9,7 +9,8 @@ import { perRequest, type RequestContext, type ResolverMap } from '../../platfor
 import type { MutationDecideProposalsArgs, ProposalFilter, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { offerById, shapeOffer } from '../offers/index.ts';
-import { attributes, productById, productShape } from '../products/index.ts';
+import { attributes } from '../attributes/index.ts';
+import { productById, productShape } from '../products/index.ts';
 import { contradictionsOfVariant } from './contradictions.ts';
 import { findAuditFigures } from './audit.store.ts';
 import type { Deciding, DecisionOutcome } from './deciding.ts';

@@ -256,3 +256,10 @@ export async function settleProposalsOf(tx: Tx, productIds: readonly string[]): 
     tx,
   );
 }
+
+/** Before attributes go for good, what was proposed for their values is over; what was decided stays, of no attribute. */
+export async function settleProposalsFor(tx: Tx, attributeIds: readonly string[]): Promise<void> {
+  await sql`update proposal set attribute_id = null,
+    state = case when state in ('pending', 'in_review', 'conflicted') then 'superseded' else state end
+    where attribute_id = any(${attributeIds}::uuid[])`.execute(tx);
+}

@@ -1,9 +1,10 @@
 import { excavatorInput } from '@quarry/contracts/excavators';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { log } from '../../platform/log.ts';
 import { testApi } from '../../testing/index.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
 import { markAbsentOffers, type OfferShop } from '../offers/index.ts';
@@ -98,5 +99,40 @@ describe('an offer that its shop shows under another key', () => {
     await rejectProposal(deps, deciding, id, undefined, null);
     await digEverything(deps);
     expect(await open('rekey')).toEqual([]);
+  });
+
+  it('is asked about while another pair of its shop cannot be, which is told and tried three times in an hour', async () => {
+    const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const codes = { A: '4006381333931', B: '5901234123457', C: '4012345678901' };
+    const shown = (under: string) =>
+      Object.entries(codes).map(([code, gtin]) => ({ sku: `${under}-${code}`, name: `Aurelo lamp ${code}`, gtin }));
+    const old = await storeOffers(deps, shop, ...shown('OLD'));
+    clock.advance(86_400_000);
+    await storeOffers(deps, shop, ...shown('NEW'));
+    await withTransaction(db, (tx) =>
+      markAbsentOffers(
+        tx,
+        deps,
+        { id: null, shop, grabberId: newId() },
+        old.map((id) => ({ id, at: clock.now() })),
+      ),
+    );
+    await sql`create function refuse_pair() returns trigger language plpgsql as $$
+      begin raise exception 'refused' using errcode = 'data_exception'; end $$`.execute(db);
+    await sql`create trigger refused before insert on proposal for each row
+      when (new.kind = 'rekey' and new.evidence::text like '%lamp B%') execute function refuse_pair()`.execute(db);
+    for (let turn = 0; turn < 5; turn += 1) await digEverything(deps);
+    expect((await open('rekey')).map(({ title }) => title.slice(18, 31)).toSorted()).toEqual([
+      'Aurelo lamp A',
+      'Aurelo lamp C',
+    ]);
+    const calls: unknown[][] = told.mock.calls;
+    const lines = calls.filter(([line]) => JSON.stringify(line).includes('"rekey.not-asked"'));
+    expect(lines).toHaveLength(3);
+    expect(lines[0]?.[0]).toMatchObject({ reason: 'refused', offerId: expect.any(String) });
+    await sql`drop function refuse_pair() cascade`.execute(db);
+    clock.advance(3_600_000);
+    await digEverything(deps);
+    expect(await open('rekey')).toHaveLength(3);
   });
 });

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { recordChange } from '../../platform/audit/index.ts';
-import { eachApart } from '../../platform/batches/index.ts';
+import { Attempts, eachApart, saveApart } from '../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { messageOf } from '../../platform/failure.ts';
 import { newId } from '../../platform/ids.ts';
+import { log } from '../../platform/log.ts';
 import {
   type RekeyCandidate,
   continueOffer,
@@ -21,28 +23,48 @@ const confidenceOf: Record<RekeyCandidate['shared'], number> = { sku: 0.9, gtin:
 /** A history that would end is worth more than a new link. */
 const rekeyPriority = 2;
 
-/** Asks of offers that appeared while others of their shop went missing whether they continue those; each pair once. */
+/** An offer stays new beside a missing one for days, so each hour has its three attempts. */
+const hourMs = 3_600_000;
+const failed = new Attempts();
+
+/**
+ * Asks of offers that appeared while others of their shop went missing whether they continue those; each pair once. An offer of which that
+ * cannot be asked keeps none of the others waiting.
+ */
 export async function proposeRekeys(deps: Deps): Promise<void> {
-  const since = new Date(deps.clock.now().getTime() - recentlyMs);
+  const now = deps.clock.now();
+  const keyOf = (offerId: string) => `${offerId} ${Math.floor(now.getTime() / hourMs)}`;
+  const since = new Date(now.getTime() - recentlyMs);
   await eachApart(await findNewBesideMissing(deps.db, since), ({ shopId, offerIds }) =>
     withTransaction(deps.db, async (tx) => {
-      const candidates = await rekeyCandidates(tx, shopId, offerIds);
-      const ids = candidates.flatMap(({ offerId, missingOfferId }) => [offerId, missingOfferId]);
-      const sources = await findSourceOffers(tx, ids);
-      const asked = await findAskedEvidence(tx, 'rekey', ids);
-      const proposals = candidates.flatMap((candidate) => {
-        const proposal = rekeyProposal(candidate, sources);
-        const isAsked =
-          proposal &&
-          asked.some(
-            ({ offerId, evidenceHash, isOpen }) =>
-              offerId === candidate.offerId && (isOpen || evidenceHash.equals(proposal.evidenceHash)),
-          );
-        return proposal && !isAsked ? [proposal] : [];
+      const open = offerIds.filter((offerId) => !failed.areSpent(keyOf(offerId)));
+      await saveApart(tx, open, {
+        save: (some) => askOf(tx, shopId, some, now),
+        giveUp: async (offerId, error) => {
+          failed.note(keyOf(offerId));
+          log.error({ event: 'rekey.not-asked', shopId, offerId, reason: messageOf(error), err: error });
+        },
       });
-      await insertProposals(tx, proposals, deps.clock.now());
     }),
   );
+}
+
+async function askOf(tx: Tx, shopId: string, offerIds: readonly string[], now: Date): Promise<void> {
+  const candidates = await rekeyCandidates(tx, shopId, offerIds);
+  const ids = candidates.flatMap(({ offerId, missingOfferId }) => [offerId, missingOfferId]);
+  const sources = await findSourceOffers(tx, ids);
+  const asked = await findAskedEvidence(tx, 'rekey', ids);
+  const proposals = candidates.flatMap((candidate) => {
+    const proposal = rekeyProposal(candidate, sources);
+    const isAsked =
+      proposal &&
+      asked.some(
+        ({ offerId, evidenceHash, isOpen }) =>
+          offerId === candidate.offerId && (isOpen || evidenceHash.equals(proposal.evidenceHash)),
+      );
+    return proposal && !isAsked ? [proposal] : [];
+  });
+  await insertProposals(tx, proposals, now);
 }
 
 function rekeyProposal(

@@ -30,7 +30,7 @@ export async function findCatalogueTexts(db: Db, pairs: readonly ComparedPair[])
       (select min(o.price_minor) from offer o where o.product_id = p.id and o.id <> i.offer_id and o.origin = 'observed'
         and o.state = 'active' and o.price_state = 'accepted' and o.currency = p.lowest_price_currency) as "lowestPriceMinor",
       coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'text', v.value #>> '{}') order by v.locale)
-        from product_value v join attribute a on a.id = v.attribute_id and a.type not in ('brand', 'category', 'media')
+        from product_value v join attribute a on a.id = v.attribute_id and a.type not in ('brand', 'category', 'media') and a.deleted_at is null
         where v.product_id = p.id and v.channel_id is null), '[]') as values
     from unnest(${pairs.map(({ productId }) => productId)}::uuid[], ${pairs.map(({ offerId }) => offerId)}::uuid[]) as i (product_id, offer_id)
       join product p on p.id = i.product_id left join brand b on b.id = p.brand_id`.execute(db);

@@ -41,7 +41,7 @@ export async function findRivalValues(tx: Tx, productIds: readonly string[]): Pr
     from product_value_alternative a
       join product_value w on w.product_id = a.product_id and w.variant_id is not distinct from a.variant_id and w.attribute_id = a.attribute_id
         and w.locale = a.locale and w.channel_id is null
-      join attribute t on t.id = a.attribute_id and t.type <> 'media'
+      join attribute t on t.id = a.attribute_id and t.type <> 'media' and t.deleted_at is null
       join offer o on o.id = a.offer_id and o.state = 'active' join shop s on s.id = o.shop_id
       left join offer h on h.id = w.offer_id
     where a.product_id = any(${productIds}::uuid[]) and a.channel_id is null and a.source_kind = 'offer' and a.snapshot_id is not null

@@ -14,6 +14,7 @@ import { kindMoveResolvers } from './kind-move.resolvers.ts';
 import { mappingResolvers } from './mapping.resolvers.ts';
 import { markFeeds } from './mark-feeds.consumer.ts';
 import { feedsPersonal } from './feeds.personal.ts';
+import { channelsOfBranch } from './channels-of-branch.ts';
 
 export { createFeed } from './channel-feed.commands.ts';
 export { feedRoutes, type SlowReader } from './feed-door.ts';
@@ -46,6 +47,7 @@ export const feedsFeature: Feature = {
       announced: async ({ actor, deps }, id) => (await findFeedRuns(deps.db, actor, [id])).length > 0,
     },
   ],
+  treeEffects: { category: channelsOfBranch },
   consumers: [markFeeds],
   loops: [feedRowsLoop, feedFilesLoop, runLoop(feedRuns)],
   backlogs: [feedBacklog],

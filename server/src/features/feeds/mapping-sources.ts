@@ -1,7 +1,7 @@
 import type { CodedSource, ValueKind } from '@quarry/contracts/feeds';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { MappingSource } from '../../platform/graphql/index.ts';
-import { attributes } from '../products/index.ts';
+import { attributes } from '../attributes/index.ts';
 import { findTaxonomies } from './mapping.store.ts';
 
 /** What a value gives by the type of its attribute; other types refer to records that have sources of their own. */
@@ -9,6 +9,7 @@ const kindsOfValues: Readonly<Record<string, ValueKind>> = {
   text: 'text',
   long_text: 'html',
   option: 'text',
+  integer: 'number',
   number: 'number',
   boolean: 'boolean',
   date: 'date',

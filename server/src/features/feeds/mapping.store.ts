@@ -59,6 +59,7 @@ export async function insertMapping(tx: Tx, mapping: NewMapping, now: Date): Pro
 /** The schemes by which categories are named to channels. */
 export async function findTaxonomies(db: Db | Tx): Promise<string[]> {
   const { rows } = await sql<{ taxonomy: string }>`
-    select distinct taxonomy from category where taxonomy is not null and deleted_at is null order by 1`.execute(db);
+    select distinct lower(l.publisher) as taxonomy from category_taxonomy l join category c on c.id = l.category_id
+    where c.deleted_at is null order by 1`.execute(db);
   return rows.map(({ taxonomy }) => taxonomy);
 }

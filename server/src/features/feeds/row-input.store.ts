@@ -30,8 +30,8 @@ export type RowInput = {
   categoryId: string | null;
   categoryName: string | null;
   categoryPath: string | null;
-  taxonomy: string | null;
-  taxonomyId: string | null;
+  /** What the category is linked to, by the code of the taxonomy: `google`. */
+  taxonomyIds: Readonly<Record<string, string>> | null;
   offerUrl: string | null;
   offerSku: string | null;
   offerPrice: number | null;
@@ -73,7 +73,8 @@ export async function findRowInputs(
       e.source as "priceSource", o.id as "offerId",
       p.name as "productName", p.description as "productDescription", p.variant_count as "variantCount", v.name as "variantName",
       b.id as "brandId", b.name as "brandName", cat.id as "categoryId", coalesce(cat.names ->> c.locale, cat.name) as "categoryName",
-      path.names as "categoryPath", cat.taxonomy, cat.taxonomy_id as "taxonomyId", coalesce(oo.url, page.url) as "offerUrl", oo.sku as "offerSku",
+      path.names as "categoryPath", (select jsonb_object_agg(lower(k.publisher), k.external_id) from category_taxonomy k
+        where k.category_id = cat.id) as "taxonomyIds", coalesce(oo.url, page.url) as "offerUrl", oo.sku as "offerSku",
       oo.price_minor as "offerPrice", oo.currency as "offerCurrency", oo.availability as "offerAvailability",
       oo.condition as "offerCondition", c.name as "channelName", c.country, c.currency, c.locale, rt.rate_ppm as "taxRatePpm",
       coalesce(ids.said, '[]') as identifiers, coalesce(vals.said, '[]') as attributes, coalesce(pics.said, '[]') as media,
@@ -101,7 +102,7 @@ export async function findRowInputs(
           select distinct on (a.code) w.id, a.code, a.type, w.value from product_value w join attribute a on a.id = w.attribute_id
           where w.product_id = p.id and (w.variant_id is null or w.variant_id = v.id)
             and (w.channel_id is null or w.channel_id = c.id) and (w.locale = '' or w.locale = any(loc.tried))
-            and a.type not in ('brand', 'category', 'media')
+            and a.type not in ('brand', 'category', 'media', 'product') and a.deleted_at is null
           order by a.code, w.channel_id nulls last, w.variant_id nulls last, array_position(loc.tried, w.locale) nulls last, w.id) a) vals on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('id', m.id, 'sourceUrl', m.source_url, 'addressId', m.address_id)

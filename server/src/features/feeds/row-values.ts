@@ -29,8 +29,8 @@ export function evaluationInput(input: RowInput, { publicAddress, now }: RowSurr
   say('brand.name', text(input.brandName), brandId);
   say('category.name', text(input.categoryName), categoryId);
   say('category.path', text(input.categoryPath), categoryId);
-  if (input.taxonomy !== null)
-    say(sourceKey({ source: 'category.external', code: input.taxonomy }), text(input.taxonomyId), categoryId);
+  for (const [code, externalId] of Object.entries(input.taxonomyIds ?? {}))
+    say(sourceKey({ source: 'category.external', code }), text(externalId), categoryId);
   say('offer.url', text(input.offerUrl), offerId);
   say('offer.sku', text(input.offerSku), offerId);
   say('offer.price', money(input.offerPrice, input.offerCurrency), offerId);

@@ -294,6 +294,33 @@ it('misses the offers of a few pages that are gone at once, and holds those of m
   expect(await skusIn('active')).toEqual([...lost.slice(0, 2), 'p19']);
 });
 
+it('judges a run in which every page is gone: a few lose their offers at once, many are held back, and the run says that all are gone', async () => {
+  await readMany();
+  const { at } = await read(many.slice(0, 3).map(gone));
+  expect(await skusIn('missing')).toEqual(many.slice(0, 3));
+  expect(await priceEnds('p00')).toEqual([at]);
+  const broken = await read(many.slice(3).map(gone));
+  expect([broken.state, broken.stop_reason]).toEqual(['degraded', 'pages_gone:17:17']);
+  expect(await skusIn('active')).toEqual(many.slice(3));
+  const reader = await api.asAdministrator();
+  const said = async () => {
+    const { grabRun } = await reader.query<{ grabRun: { stopReason: { text: string }; turn: unknown } }>(
+      'query ($id: ID!) { grabRun(id: $id) { stopReason { text } turn { firstWrong { url } } } }',
+      { id: broken.id },
+    );
+    return grabRun;
+  };
+  expect(await said()).toEqual({
+    stopReason: {
+      text: 'All 17 pages read are gone, although they stated offers when last read. None of these offers was changed.',
+    },
+    turn: { firstWrong: { url: expect.stringContaining(shop.url) } },
+  });
+  await acceptAsNormal(broken.id);
+  expect(await skusIn('active')).toEqual([]);
+  expect((await said()).stopReason.text).toContain('A person accepted this');
+});
+
 const withoutPrice = (path: string): FetchedPage =>
   pageOf(path, [path], undefined, { ...product(path), offers: { '@type': 'Offer', availability: 'InStock' } });
 const withoutComma = (path: string): FetchedPage => pageOf(path, [path], undefined, product(path, '500'));

@@ -9,7 +9,15 @@ import { saveReadings } from './page-grab.ts';
 import { type GrabberAtWork, type GrabItem, writeGrabItems } from './page-grab.store.ts';
 import { findLosses } from './page-losses.ts';
 import { itemOf, type PageReading, storedReason } from './read-stored-pages.ts';
-import { findPagesInTurn, findSnapshots, forgetLosses, type PageInTurn, settlePages } from './replay.store.ts';
+import {
+  findPagesInTurn,
+  findSnapshots,
+  type KeptSnapshot,
+  forgetLosses,
+  noteNotBack,
+  type PageInTurn,
+  settlePages,
+} from './replay.store.ts';
 
 /** Saves the next staged pages of a replay; those that were fetched again since are left out. False when none is left. */
 export async function applyPages(tx: Tx, deps: Deps, grabber: GrabberAtWork, runId: string, limit: number) {
@@ -61,13 +69,27 @@ function readingOf({ rows, outcome, ...page }: PageInTurn): PageReading {
 
 /**
  * Gives the next applied pages of a replay back what they stated before it: as readings of the same fetch, by the same saving. Offers that
- * only the replay stated are not stated any more. Pages that were fetched again since stay as they are. False when none is left.
+ * only the replay stated are not stated any more. Pages that were fetched again since stay as they are, and so do offers whose snapshot of
+ * before is gone, which are noted. False when none is left.
  */
 export async function takeBackPages(tx: Tx, deps: Deps, grabber: GrabberAtWork, runId: string, limit: number) {
   const pages = await findPagesInTurn(tx, runId, 'applied', limit);
   const back = pages.filter(({ isFetchedSince }) => !isFetchedSince);
   const source = { kind: 'grab', grabberId: grabber.id, grabRunId: runId } as const;
-  await savePreparedOffers(tx, deps, grabber.shop, source, await rowsBefore(tx, grabber, back));
+  const snapshots = await findSnapshots(
+    tx,
+    back.flatMap((page) => page.stated),
+  );
+  await savePreparedOffers(tx, deps, grabber.shop, source, rowsBefore(snapshots, grabber, back));
+  const notBack = back.map((page) => ({
+    pageId: page.pageId,
+    offers: page.stated.filter(({ snapshotId }) => !snapshots.has(snapshotId)).length,
+  }));
+  await noteNotBack(
+    tx,
+    runId,
+    notBack.filter(({ offers }) => offers > 0),
+  );
   const stated = new Set(back.flatMap((page) => page.stated.map(({ offerId }) => offerId)));
   const readAt = new Map(back.map(({ pageId, observedAt }) => [pageId, observedAt]));
   const standing = await findStandingOffers(tx, grabber.id, [...readAt.keys()]);
@@ -82,11 +104,11 @@ export async function takeBackPages(tx: Tx, deps: Deps, grabber: GrabberAtWork, 
   return pages.length > 0;
 }
 
-async function rowsBefore(tx: Tx, { shop }: GrabberAtWork, pages: readonly PageInTurn[]): Promise<PreparedRow[]> {
-  const snapshots = await findSnapshots(
-    tx,
-    pages.flatMap(({ stated }) => stated),
-  );
+function rowsBefore(
+  snapshots: ReadonlyMap<string, KeptSnapshot>,
+  { shop }: GrabberAtWork,
+  pages: readonly PageInTurn[],
+): PreparedRow[] {
   return pages.flatMap(({ stated, pageId, fetchId, observedAt, blobSha256 }) =>
     stated.flatMap(({ key, snapshotId }) => {
       const snapshot = snapshots.get(snapshotId);

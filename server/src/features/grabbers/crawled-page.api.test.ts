@@ -23,10 +23,12 @@ const packedPages: Record<string, Uint8Array> = {
   '/cut': packed('Cut mug').subarray(0, -8),
   '/whole': packed('Whole mug'),
 };
+let isShopEmpty = false;
 const server = createServer((request, response) => {
   const packed = packedPages[request.url ?? ''];
   if (packed) return response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(packed);
-  if (request.url !== '/p/1') return response.writeHead(404).end();
+  const isThere = request.url === '/p/1' || (request.url === '/p/2' && !isShopEmpty);
+  if (!isThere) return response.writeHead(404).end();
   const offers = { '@type': 'Offer', price: '5.00', priceCurrency: 'EUR' };
   // The byte F5 is ő in ISO 8859-2; that this is the encoding nothing on the page says.
   const product = JSON.stringify({ '@type': 'Product', name: 'B\u00f5gre', offers });
@@ -98,4 +100,22 @@ it.each([
     .where('offer.url', '=', url)
     .executeTakeFirstOrThrow();
   expect(JSON.stringify(read.warnings).includes('gzip_')).toBe(said !== null);
+});
+
+it('judges a crawl that finds nothing but a 404: the offer is missing from then on', async () => {
+  // Another shop by its name: the pages of the others are still there.
+  const other = origin.replace('127.0.0.1', 'localhost');
+  deps.allowHosts = [new URL(other).host];
+  const url = `${other}/p/2`;
+  const crawler = await crawlerForAddress(deps, change, { url, maxPages: null, isOwnHost: true });
+  await buildGrabber(deps, { id: crawler.shopId, url }, { crawlerId: crawler.id });
+  await crawlOnce(crawler.id);
+  await grabWaitingPages(deps);
+  const offer = () => deps.db.selectFrom('offer').select('state').where('url', '=', url).execute();
+  expect(await offer()).toEqual([{ state: 'active' }]);
+  isShopEmpty = true;
+  deps.clock.advance(3_600_000);
+  await crawlOnce(crawler.id);
+  while ((await grabWaitingPages(deps)) > 0);
+  expect(await offer()).toEqual([{ state: 'missing' }]);
 });

@@ -120,7 +120,8 @@ export async function comparePages(
 ): Promise<PagesCompared> {
   const found = await sql<PagesCompared>`
     with lost as materialized (${lostPages})
-    select (select count(*) from lost) as lost, (select count(*) from (
+    select (select count(*) from lost) as lost, (select count(*) from lost join page p on p.id = lost.page_id
+        where p.state = 'gone' or p.gone_since is not null) as gone, (select count(*) from (
         select i.page_id from grab_item i where i.run_id = ${run.id} and i.page_id is not null and i.offers > 0
         union select page_id from lost) pages) as compared,
       (select count(*) from grab_item i where i.run_id = ${run.id} and i.refused_prices > 0) as refused,
@@ -130,7 +131,7 @@ export async function comparePages(
       coalesce((select jsonb_object_agg(name, pages) from (select f.name, count(*) as pages
         from grab_item i cross join unnest(i.mistyped_fields) as f (name) where i.run_id = ${run.id} and i.mistyped_fields <> '{}'
         group by f.name order by 2 desc) fallen), '{}') as mistyped`.execute(db);
-  return found.rows[0] ?? { lost: 0, compared: 0, refused: 0, fields: {}, mistyped: {} };
+  return found.rows[0] ?? { lost: 0, gone: 0, compared: 0, refused: 0, fields: {}, mistyped: {} };
 }
 
 /** A loss to be marked, and whether the shop itself calls its page gone. */

@@ -56,6 +56,8 @@ export type PagesCompared = {
   compared: number;
   /** Lost an offer. */
   lost: number;
+  /** Of these, are gone. */
+  gone: number;
   /** State a price that waits for a second sighting. */
   refused: number;
   /** Lost this field of an offer, or state it unreadably. */
@@ -74,6 +76,7 @@ const stopCodes = [
   'fewer_offers',
   'field_fell',
   'offers_lost',
+  'pages_gone',
   'field_lost',
   'field_mistyped',
   'prices_refused',
@@ -107,7 +110,10 @@ export function endOf(
 ): RunEnd {
   const fell = (count: number, share: number) => count > mostFallenPages && count > pages.compared * share;
   // A failed run holds nothing back: an unreadable page would hide that the readable ones lost their offers.
-  if (fell(pages.lost, lostShare)) return degraded(`offers_lost:${pages.lost}:${pages.compared}`);
+  if (fell(pages.lost, lostShare)) {
+    const code = pages.gone === pages.compared ? 'pages_gone' : 'offers_lost';
+    return degraded(`${code}:${pages.lost}:${pages.compared}`);
+  }
   if (totals.offers === 0 && totals.problems > 0) return { state: 'failed', stopReason: 'nothing_read' };
   // Named before the usual, which could only say that the field fell.
   const mistyped = Object.entries(pages.mistyped).find(([, count]) => fell(count, fieldShare));
@@ -145,6 +151,10 @@ export function stopSentence(stopReason: string, decision: Decision): Sentence {
       return sentence(wording(`stopped:${code}`));
     case 'offers_lost':
       return sentence(wording(lostKey(decision), { count, of }));
+    case 'pages_gone':
+      return sentence(
+        decision.isAccepted ? wording(lostKey(decision), { count, of }) : wording('stopped:pages_gone', { count }),
+      );
     case 'prices_refused':
       return sentence(wording(`stopped:${code}`, { count, of }));
     case 'field_fell':

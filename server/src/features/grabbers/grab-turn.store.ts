@@ -2,21 +2,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { RunTurn, StopCode, TurnPage } from './grab-run.ts';
 
+/** Losses tell where it began, not the items: a page that is gone has none. */
+const isOfLosses = (code: StopCode) => code === 'offers_lost' || code === 'pages_gone';
+
 /** The last page that a grabber read as before, and the first that a degraded run did not; null where no page of the run tells. */
 export async function findTurn(
   tx: Tx,
   run: { id: string; grabberId: string },
   { code, field }: { code: StopCode; field: string | undefined },
 ): Promise<RunTurn | null> {
-  const firstWrong =
-    code === 'offers_lost'
-      ? await findFirstLoss(tx, run.id)
-      : await findFirstWrong(tx, run.id, wrongItems(run.id, code, field));
+  const firstWrong = isOfLosses(code)
+    ? await findFirstLoss(tx, run.id)
+    : await findFirstWrong(tx, run.id, wrongItems(run.id, code, field));
   if (firstWrong === undefined) return null;
-  const lastRight =
-    code === 'offers_lost'
-      ? await findLastRight(tx, run.grabberId, firstWrong)
-      : await findLastRightItem(tx, run, firstWrong);
+  const lastRight = isOfLosses(code)
+    ? await findLastRight(tx, run.grabberId, firstWrong)
+    : await findLastRightItem(tx, run, firstWrong);
   return { lastRight: lastRight ?? null, firstWrong };
 }
 

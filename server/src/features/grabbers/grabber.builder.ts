@@ -184,8 +184,6 @@ async function addFetch(deps: Deps, crawler: BuiltCrawler, runId: string, page: 
       media_type: stored === undefined ? null : 'text/html',
     })
     .execute();
-  // A crawl tells of pages that are there; those that are gone are found by their fetches when the run ends.
-  if (page.outcome === 'gone') return;
   await deps.db
     .insertInto('backlog')
     .values({

@@ -7,7 +7,7 @@ import { type HeldRun, type RunCursor, storedFetches } from './feed-grab.store.t
 import { holdOn } from './hold-on.ts';
 import { writeGrabItems } from './page-grab.store.ts';
 import { giveWay } from './read-again.ts';
-import { closeWithout } from './replay.store.ts';
+import { closeWithout, countNotBack } from './replay.store.ts';
 import { stagePages } from './stage-replay.ts';
 
 const pagesPerBatch = 50;
@@ -68,8 +68,9 @@ async function takeBackReplay(deps: Deps, run: HeldRun, signal: AbortSignal): Pr
   await inBatches(deps, run, signal, (tx) => takeBackPages(tx, deps, run.grabber, run.id, pagesPerBatch));
   await withTransaction(deps.db, async (tx) => {
     await holdOn(tx, run, {});
-    const reason = storeWording(wording('stopped:replay_taken_back'));
-    await closeWithout(tx, run.id, 'taken_back', reason, deps.clock.now());
+    const count = await countNotBack(tx, run.id);
+    const said = count === 0 ? wording('stopped:replay_taken_back') : wording('stopped:replay_not_back', { count });
+    await closeWithout(tx, run.id, 'taken_back', storeWording(said), deps.clock.now());
   });
 }
 

@@ -36,6 +36,7 @@ export function answerReplay(run: GrabRunRecord) {
     total: async (_args: never, context: RequestContext) => totalOf(state, await progress(context)),
     pagesLeftOut: async (_args: never, context: RequestContext) =>
       difference?.leftOut ?? (await progress(context)).leftOut,
+    offersNotBack: difference?.notBack ?? 0,
     pagesKept: async (_args: never, context: RequestContext) => difference?.kept ?? (await progress(context)).kept,
   };
 }

@@ -86,6 +86,8 @@ export type ReplayDifference = {
   /** Pages that the steps so far passed over. */
   leftOut?: number;
   kept?: number;
+  /** Offers whose snapshot of before was gone when it was taken back. */
+  notBack?: number;
 };
 
 export async function sumDifference(
@@ -161,16 +163,17 @@ export async function closeWithout(
     update grab_run set state = 'cancelled', replay_state = ${to}, stop_reason = ${stopReason}, finished_at = ${now}, turn = null,
       version = version + 1
     where id = ${runId}`.execute(tx);
-  await dropStagedPages(tx, runId);
+  // Those that tell of offers that are not back stay as long as staged pages do.
+  await dropStagedPages(tx, runId, sql`'not_back' = any(kinds)`);
 }
 
-export async function dropStagedPages(tx: Tx, runId: string): Promise<void> {
+export async function dropStagedPages(tx: Tx, runId: string, stays = sql<boolean>`false`): Promise<void> {
   await sql`
     update grab_run set difference = difference || jsonb_build_object(
-      'leftOut', (select count(*) from replay_page where run_id = ${runId} and state = 'left_out'),
-      'kept', (select count(*) from replay_page where run_id = ${runId} and state = 'kept'))
+      'leftOut', coalesce((difference ->> 'leftOut')::bigint, (select count(*) from replay_page where run_id = ${runId} and state = 'left_out')),
+      'kept', coalesce((difference ->> 'kept')::bigint, (select count(*) from replay_page where run_id = ${runId} and state = 'kept')))
     where id = ${runId} and exists (select 1 from replay_page where run_id = ${runId})`.execute(tx);
-  await sql`delete from replay_page where run_id = ${runId}`.execute(tx);
+  await sql`delete from replay_page where run_id = ${runId} and not ${stays}`.execute(tx);
 }
 
 /** What became of the replay of a run that stopped on its way; its other columns are the caller's. */
@@ -235,6 +238,28 @@ export async function findSnapshots(tx: Tx, stated: readonly StatedOffer[]): Pro
     from json_to_recordset(${JSON.stringify(stated)}::json) as row ("snapshotId" uuid, "snapshotAt" timestamptz)
       join offer_snapshot s on s.id = row."snapshotId" and s.observed_at = row."snapshotAt"`.execute(tx);
   return new Map(found.rows.map(({ id, ...snapshot }) => [id, snapshot]));
+}
+
+/** Notes offers that keep what the replay states, since the snapshot of before it is gone, with their pages. */
+export async function noteNotBack(
+  tx: Tx,
+  runId: string,
+  pages: readonly { pageId: string; offers: number }[],
+): Promise<void> {
+  if (pages.length === 0) return;
+  const offers = pages.reduce((sum, page) => sum + page.offers, 0);
+  await sql`
+    update replay_page set kinds = kinds || '{not_back}'::text[]
+    where run_id = ${runId} and page_id = any(${pages.map(({ pageId }) => pageId)}::uuid[])`.execute(tx);
+  await sql`
+    update grab_run set difference = difference || jsonb_build_object('notBack', coalesce((difference ->> 'notBack')::bigint, 0) + ${offers}::bigint)
+    where id = ${runId}`.execute(tx);
+}
+
+export async function countNotBack(tx: Tx, runId: string): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select coalesce((difference ->> 'notBack')::bigint, 0) as count from grab_run where id = ${runId}`.execute(tx);
+  return found.rows[0]?.count ?? 0;
 }
 
 /** The losses of these pages no longer hold. */

@@ -37,7 +37,7 @@ const rowsPerPart = 500;
  * Names the rules by which fields were read. A new name, once rules give other readings, makes stored pages be read again after the upgrade
  * and tells a replayed snapshot from the one before.
  */
-export const extractorVersion = '5';
+export const extractorVersion = '6';
 
 export type OfferSource = {
   kind: 'grab' | 'form' | 'import' | 'api';

@@ -156,3 +156,20 @@ it('leaves a shelf without a proposal that cannot be saved, and proposes for the
   expect(await shelves()).toMatchObject([{ proposal: { category: { name: 'Lamps' } } }, { proposal: null }]);
   expect(failures.mock.calls.map(([line]) => line)).toMatchObject([{ event: 'shelf.not-proposed', reason: 'refused' }]);
 });
+
+it('proposes the category that people linked to the node of Google which a feed names, and says so', async () => {
+  const categoryId = await makeCategory({ en: 'Trellises and arbours' });
+  await sql`insert into category_taxonomy (category_id, publisher, external_id) values (${categoryId}, 'GOOGLE', '58123')`.execute(
+    db,
+  );
+  await sql`insert into shelf (id, shop_id, kind, text, text_key)
+    values (gen_random_uuid(), ${shop.id}, 'GOOGLE_PRODUCT_CATEGORY', '58123', 'google 58123')`.execute(db);
+  await follow();
+  expect((await shelves()).map(({ proposal }) => proposal)).toMatchObject([
+    {
+      category: { name: 'Trellises and arbours' },
+      isByRule: false,
+      reason: { text: 'Google’s category 58123 is linked to “Trellises and arbours”.' },
+    },
+  ]);
+});

@@ -115,6 +115,24 @@ describe('a shelf that is accepted', () => {
     });
   });
 
+  it('lets its products be found by the name of the category, until it is taken back', async () => {
+    const sconces = await buildCategory(db, { name: 'Sconces' });
+    const productId = await hang(await store('1'));
+    await follow();
+    const found = async () =>
+      (
+        await administrator.query<{ products: { nodes: { id: string }[] } }>(
+          '{ products(search: "sconces") { nodes { id } } }',
+        )
+      ).products.nodes.map(({ id }) => id);
+    await accept(await shelf(), sconces);
+    await follow();
+    expect(await found()).toEqual([productId]);
+    await decide('reopenShelf', await shelf());
+    await follow();
+    expect(await found()).toEqual([]);
+  });
+
   it('gives it to offers that come to it later, and to those that enter the catalogue later', async () => {
     const [early, late] = [await store('1'), await store('2', 'Stühle')];
     await follow();
@@ -230,6 +248,42 @@ describe('a decision about a shelf', () => {
     expect(await categoryOf(productId)).toMatchObject({ shown: null, value: undefined });
     await follow();
     expect(await shelf()).toMatchObject({ state: 'OPEN', category: null });
+  });
+
+  it('gives all its products the category while that is moved about, and no move is refused', async () => {
+    const parents = await Promise.all(['Home', 'Office', 'Garden'].map((name) => buildCategory(db, { name })));
+    const offers: string[] = [];
+    for (let n = 0; n < 12; n += 1) offers.push(await store(`${n}`));
+    await follow();
+    const products: string[] = [];
+    for (const offerId of offers) products.push(await hang(offerId));
+    const moveAbout = async () => {
+      const answers: string[] = [];
+      for (let version = 1; version <= 9; version += 1) {
+        const { moveCategory } = await administrator.query<{ moveCategory: { __typename: string } }>(
+          `mutation ($id: ID!, $version: Int!, $parentId: ID) {
+            moveCategory(id: $id, version: $version, input: { parentId: $parentId }) { __typename } }`,
+          { id: lamps, version, parentId: parents[version % parents.length] },
+        );
+        answers.push(moveCategory.__typename);
+      }
+      return answers;
+    };
+    const map = async () => {
+      const decided = await accept(await shelf());
+      await follow();
+      return decided.__typename;
+    };
+    const [moves, decided] = await Promise.all([moveAbout(), map()]);
+    expect(decided).toBe('ShelfDecided');
+    expect(new Set(moves)).toEqual(new Set(['CategoryMoved']));
+    for (const id of products)
+      expect(await categoryOf(id)).toMatchObject({ shown: 'Lamps', value: { text: 'Lamps', sourceKind: 'offer' } });
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from product p
+      join category c on c.id = p.category_id where c.parent_id = ${parents[0]} and p.id = any(${products}::uuid[])`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ count: products.length }]);
   });
 
   it('keeps a category that its products have by it', async () => {

@@ -1,10 +1,10 @@
 import type { InputIssue } from '@quarry/contracts/common';
-import { attributeTypes } from '@quarry/contracts/products';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
+import { type AttributeRecord, findAllAttributes } from '../attributes/index.ts';
 import { findAttributes } from './catalogue.store.ts';
 import { type AttributeRow, saysTheSame } from './catalogue-values.ts';
 import {
@@ -16,7 +16,6 @@ import {
   type ValuePlace,
   type ValueRow,
 } from './catalogue-value.store.ts';
-import { findAttributeRecords } from './product-detail.store.ts';
 import { followHandValues, followValues } from './product-edit.ts';
 import { productChanged } from './product.topics.ts';
 import { checkHandValue } from './hand-value-checks.ts';
@@ -84,7 +83,7 @@ export async function acceptEditedValue(
   if (present.version !== accepted.baseVersion)
     return { kind: 'moved', currentValue: holder.value, currentVersion: present.version };
   const { code } = await attributeOf(tx, accepted.attributeId);
-  const checked = await checkHandValue(tx, { code, type: await typeOf(tx, code), value: accepted.value });
+  const checked = await checkHandValue(tx, { ...(await recordOf(tx, code)), value: accepted.value });
   if (!checked.ok) return { kind: 'invalid', issues: checked.issues };
   const written = byHand(holder, checked.value, accepted.proposalId);
   const effects = effectsOf(accepted, written, holder, present.updatedAt);
@@ -185,14 +184,13 @@ async function follow(
 }
 
 async function attributeOf(tx: Tx, id: string): Promise<AttributeRow> {
-  const attribute = (await findAttributes(tx)).find((one) => one.id === id);
+  const attribute = (await findAttributes(tx, { isBinnedToo: true })).find((one) => one.id === id);
   if (!attribute) throw new Error(`Attribute ${id} has values, and does not exist.`);
   return attribute;
 }
 
-async function typeOf(tx: Tx, code: string) {
-  const found = (await findAttributeRecords(tx)).find((attribute) => attribute.code === code);
-  const type = attributeTypes.find((known) => known === found?.type);
-  if (!type) throw new Error(`Attribute ${code} is of a type that values cannot be set for.`);
-  return type;
+async function recordOf(tx: Tx, code: string): Promise<AttributeRecord> {
+  const found = (await findAllAttributes(tx)).find((attribute) => attribute.code === code);
+  if (!found) throw new Error(`Attribute ${code} has a value that is accepted, and does not exist.`);
+  return found;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { findNamesDownTo } from '../categories/index.ts';
 import { searchTextOf } from './catalogue.ts';
 import { identifiersOfVariant } from './identifiers-of-variant.ts';
 
@@ -68,22 +69,27 @@ async function putAssortment(tx: Tx, productIds: readonly string[], sold: RawBui
 }
 
 /** A product as search reads it, whether it is stored so already or not. */
-export type SearchedProduct = { id: string; name: string; brandId: string | null };
+export type SearchedProduct = { id: string; name: string; brandId: string | null; categoryId: string | null };
 
-/** The search texts of products: of the names in all languages, brand, identifiers, and the texts of the variants. */
+/** The search texts of products: of the names in all languages, brand, identifiers, the texts of the variants, and the category. */
 export async function findSearchTexts(tx: Tx, products: readonly SearchedProduct[]): Promise<SearchText[]> {
   if (products.length === 0) return [];
   return searchTextsOf(
     tx,
-    sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p (id uuid, name text, "brandId" uuid)
+    sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p (id uuid, name text, "brandId" uuid, "categoryId" uuid)
       left join brand b on b.id = p."brandId"`,
+    sql`p."categoryId"`,
   );
 }
 
 export type SearchText = { productId: string; searchText: string };
 
-/** `products` selects p with id and name, and b with the name of the brand. */
-async function searchTextsOf(tx: Tx, products: RawBuilder<unknown>): Promise<SearchText[]> {
+/** `products` selects p with id and name, and b with the name of the brand; `categoryId` is the category of p. */
+async function searchTextsOf(
+  tx: Tx,
+  products: RawBuilder<unknown>,
+  categoryId: RawBuilder<unknown>,
+): Promise<SearchText[]> {
   const found = await sql<{
     id: string;
     name: string;
@@ -91,8 +97,9 @@ async function searchTextsOf(tx: Tx, products: RawBuilder<unknown>): Promise<Sea
     brand: string | null;
     identifiers: string | null;
     variants: string | null;
+    categoryId: string | null;
   }>`
-    select p.id, p.name, b.name as brand,
+    select p.id, p.name, b.name as brand, ${categoryId} as "categoryId",
       (select string_agg(n.value #>> '{}', ' ' order by n.locale) from product_value n join attribute a on a.id = n.attribute_id
         where n.product_id = p.id and a.code = 'name') as names,
       -- People leave out what only parts a number: blanks and hyphens.
@@ -100,9 +107,14 @@ async function searchTextsOf(tx: Tx, products: RawBuilder<unknown>): Promise<Sea
         where v.product_id = p.id) as identifiers,
       (select string_agg(v.name, ' ' order by v.position) from variant v where v.product_id = p.id) as variants
     from ${products}`.execute(tx);
-  return found.rows.map(({ id, name, names, brand, identifiers, variants }) => ({
+  const categories = await findNamesDownTo(
+    tx,
+    found.rows.flatMap((product) => product.categoryId ?? []),
+  );
+  return found.rows.map(({ id, name, names, brand, identifiers, variants, categoryId: category }) => ({
     productId: id,
-    searchText: searchTextOf([name, brand, identifiers, variants, names]),
+    // What is said of many products comes last: a text that grows too long is cut there.
+    searchText: searchTextOf([name, brand, identifiers, variants, names, ...(categories.get(category ?? '') ?? [])]),
   }));
 }
 
@@ -128,6 +140,7 @@ export async function refreshSearchTexts(tx: Tx, productIds: readonly string[]):
   const texts = await searchTextsOf(
     tx,
     sql`product p left join brand b on b.id = p.brand_id where p.id = any(${productIds}::uuid[])`,
+    sql`p.category_id`,
   );
   await putSearchTexts(tx, texts);
 }

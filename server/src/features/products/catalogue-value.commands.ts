@@ -41,7 +41,7 @@ export type OfferWriting = {
 /**
  * Writes what offers state: each value wins, or is kept beside the winner with the reason why it lost. What an offer said
  * before and no longer says gives way. Offers of one product count in their order. The caller holds the locks on the products. Resolves
- * with the products that have other names now, in whatever language.
+ * with the products that are found by other words now: by another name, in whatever language, or by another category.
  */
 export async function writeOfferValues(
   tx: Tx,
@@ -53,17 +53,29 @@ export async function writeOfferValues(
   const pictures = writings.flatMap(({ source }) => source.fields.images?.value[0] ?? []);
   const mediaIds = await mediaIdsOf(tx, pictures, deps.clock.now());
   const reference = { attributes, categoryIds, mediaIds, locales: await contentLocalesOf({ ...deps, db: tx }) };
-  const renamed: string[] = [];
-  for (const round of rounds(writings)) renamed.push(...(await writeRound(tx, deps, round, reference)));
-  return new Set(renamed);
+  return writeRounds(tx, deps, writings, reference);
 }
 
 /** The same for the category alone, which others than shops decide about; nothing else that an offer states is looked at. */
-export async function writeOfferCategories(tx: Tx, deps: Deps, writings: readonly OfferWriting[]): Promise<void> {
+export async function writeOfferCategories(
+  tx: Tx,
+  deps: Deps,
+  writings: readonly OfferWriting[],
+): Promise<ReadonlySet<string>> {
   const attributes = (await findAttributes(tx)).filter(({ code }) => code === 'category');
   const categoryIds = await heldCategories(tx, writings);
-  const reference = { attributes, categoryIds, mediaIds: new Map(), locales: [] };
-  for (const round of rounds(writings)) await writeRound(tx, deps, round, reference);
+  return writeRounds(tx, deps, writings, { attributes, categoryIds, mediaIds: new Map(), locales: [] });
+}
+
+async function writeRounds(
+  tx: Tx,
+  deps: Deps,
+  writings: readonly OfferWriting[],
+  reference: Reference,
+): Promise<ReadonlySet<string>> {
+  const refound: string[] = [];
+  for (const round of rounds(writings)) refound.push(...(await writeRound(tx, deps, round, reference)));
+  return new Set(refound);
 }
 
 function heldCategories(tx: Tx, writings: readonly OfferWriting[]): Promise<ReadonlySet<string>> {
@@ -133,8 +145,8 @@ async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], re
     deps,
     plans.flatMap(({ entry }) => entry ?? []),
   );
-  const isName = (key: string) => key.startsWith('value:name:');
-  return plans.flatMap(({ entry }) => (entry && Object.keys(entry.after).some(isName) ? entry.entityId : []));
+  const isSearched = (key: string) => key.startsWith('value:name:') || key.startsWith('value:category:');
+  return plans.flatMap(({ entry }) => (entry && Object.keys(entry.after).some(isSearched) ? entry.entityId : []));
 }
 
 /** What one offer writes: the picture, the values, and what the history says of it. */

@@ -77,14 +77,15 @@ export async function findHeldValues(
   return found.rows;
 }
 
-/** How often the value that holds at a place was written, and when last. */
+/** How often the value that holds at a place was written, and when last; none of an attribute in the bin does. */
 export async function findValueVersion(
   tx: Tx,
   { productId, variantId, attributeId, locale }: ValuePlace,
 ): Promise<{ version: number; updatedAt: Date } | undefined> {
   const found = await sql<{ version: number; updatedAt: Date }>`
     select version, updated_at as "updatedAt" from product_value where product_id = ${productId} and attribute_id = ${attributeId} and locale = ${locale}
-      and variant_id is not distinct from ${variantId}::uuid and channel_id is null`.execute(tx);
+      and variant_id is not distinct from ${variantId}::uuid and channel_id is null
+      and exists (select from attribute a where a.id = ${attributeId} and a.deleted_at is null)`.execute(tx);
   return found.rows[0];
 }
 

@@ -1,4 +1,7 @@
 import type { Field, RawOffer } from '@quarry/contracts';
+import type { AttributeType } from '@quarry/contracts/attributes';
+import { checkInput } from '@quarry/contracts/common';
+import { valueSchemaOf } from '@quarry/contracts/products';
 import { declaredPack } from '@quarry/matching';
 import { foldedText } from '../../platform/folded-text.ts';
 import type { SourceOffer } from './catalogue.ts';
@@ -8,11 +11,13 @@ import { productNameOf } from './product-name.ts';
 export type AttributeRow = {
   id: string;
   code: string;
+  type: AttributeType;
   aliases: string[];
   isLocalized: boolean;
   isVariantLevel: boolean;
   isBasic: boolean;
   survivorship: { kind: string; shopId?: string }[];
+  isBinned: boolean;
 };
 
 /** A value that an offer states for an attribute; `field` names the snapshot's field it was read from. */
@@ -114,8 +119,15 @@ function namedAttributes(fields: RawOffer, attributes: readonly AttributeRow[]):
   );
   return Object.entries(fields.attributes?.value ?? {}).flatMap(([name, value]): [string, string][] => {
     const code = codeByName.get(foldedText(name));
-    return code === undefined ? [] : [[code, value.trim()]];
+    const type = attributes.find((attribute) => attribute.code === code)?.type;
+    if (code === undefined || type === undefined || !isStatedBy(value.trim(), { code, type })) return [];
+    return [[code, value.trim()]];
   });
+}
+
+/** Whether a text is a value of the attribute as it stands: every text is one of texts, and others need their notation. */
+function isStatedBy(text: string, { code, type }: { code: string; type: AttributeType }): boolean {
+  return type === 'text' || type === 'long_text' || checkInput(valueSchemaOf({ code, type }), text).ok;
 }
 
 const kindRanks = ['manual', 'import', 'offer', 'rule', 'model', 'generator'];

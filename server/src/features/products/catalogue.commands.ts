@@ -91,8 +91,8 @@ export async function rereadOffer(
     await refreshSearchTexts(tx, [source.productId]);
   }
   const writing = { ...target, change, source, proposalId: null, isGtinMisused, brandId };
-  const renamed = await writeOfferValues(tx, deps, [writing]);
-  if (renamed.size > 0) await refreshSearchTexts(tx, [...renamed]);
+  const refound = await writeOfferValues(tx, deps, [writing]);
+  if (refound.size > 0) await refreshSearchTexts(tx, [...refound]);
   return (await addKeys(tx, [writing])) > 0;
 }
 
@@ -112,7 +112,8 @@ export async function restateCategories(
     const brandId = products.get(one.productId)?.brandId ?? undefined;
     return { ...one, change, proposalId: null, isGtinMisused: false, brandId };
   });
-  await writeOfferCategories(tx, deps, writings);
+  const refound = await writeOfferCategories(tx, deps, writings);
+  if (refound.size > 0) await refreshSearchTexts(tx, [...refound]);
   await refreshCompleteness(tx, [...products.keys()], deps.clock.now());
 }
 

@@ -3,10 +3,11 @@ import type { Db, Tx } from '../../platform/db/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
 import type { AttributeRow } from './catalogue-values.ts';
 
-export async function findAttributes(db: Db | Tx): Promise<AttributeRow[]> {
+/** The attributes that products have, and with `isBinnedToo` those whose values wait for them in the bin. */
+export async function findAttributes(db: Db | Tx, { isBinnedToo = false } = {}): Promise<AttributeRow[]> {
   const found = await sql<AttributeRow>`
-    select id, code, aliases, is_localized as "isLocalized", is_variant_level as "isVariantLevel", is_basic as "isBasic", survivorship
-    from attribute order by position`.execute(db);
+    select id, code, type, aliases, is_localized as "isLocalized", is_variant_level as "isVariantLevel", is_basic as "isBasic", survivorship, deleted_at is not null as "isBinned"
+    from attribute where deleted_at is null or ${isBinnedToo} order by position`.execute(db);
   return found.rows;
 }
 

@@ -1,22 +1,20 @@
+import { type AttributeRules, type AttributeType, brokenRule } from '@quarry/contracts/attributes';
 import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '@quarry/contracts/common';
-import { type AttributeType, type HandValueDraft, valueSchemaOf } from '@quarry/contracts/products';
+import { type HandValueDraft, valueSchemaOf } from '@quarry/contracts/products';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { onlyOne } from '../../platform/only-one.ts';
+import type { AttributeRecord } from '../attributes/index.ts';
 import { findValuesOf, type ValueRow } from './catalogue-value.store.ts';
-import type { AttributeRecord } from './product-detail.store.ts';
 import type { NamedEdit } from './product-edit.ts';
 import { findReferences, type KnownReferences, type LockedProduct } from './product.store.ts';
 import { checkGtin } from './typed-gtin.ts';
 
-/** An attribute with its type from the closed list. */
-export type EditableAttribute = Omit<AttributeRecord, 'type'> & { type: AttributeType };
-
 /** A value that a person wants set on a locked product. */
 export type WantedValue = {
   product: LockedProduct;
-  attribute: EditableAttribute;
+  attribute: AttributeRecord;
   draft: Pick<HandValueDraft, 'variantId' | 'locale' | 'value'>;
 };
 
@@ -61,7 +59,7 @@ function checkedEdit(
 /** Whether the attribute has texts in that language: one of the content locales, or one in which the product has a text already. */
 function mayHaveTextIn(
   { locale, value }: WantedValue['draft'],
-  attribute: EditableAttribute,
+  attribute: AttributeRecord,
   { rows, locales }: { rows: readonly ValueRow[]; locales: readonly string[] },
 ): boolean {
   if (locale === null) return true;
@@ -74,7 +72,7 @@ function mayHaveTextIn(
 function variantFor(
   { variantIds }: LockedProduct,
   wanted: string | null,
-  { isVariantLevel }: EditableAttribute,
+  { isVariantLevel }: AttributeRecord,
 ): string | null | undefined {
   if (!isVariantLevel) return wanted === null ? null : undefined;
   if (wanted !== null) return variantIds.includes(wanted) ? wanted : undefined;
@@ -82,7 +80,7 @@ function variantFor(
 }
 
 /** A value for an attribute. */
-export type ValueFor = Pick<EditableAttribute, 'code' | 'type'> & { value: unknown };
+export type ValueFor = Pick<AttributeRecord, 'code' | 'type' | keyof AttributeRules> & { value: unknown };
 
 /** Whether a person may set these values: of their attributes' types, usable GTINs, references to what exists. */
 export async function checkHandValues(tx: Tx, values: readonly ValueFor[]): Promise<CheckedInput<unknown>[]> {
@@ -117,8 +115,11 @@ function knownOf(known: KnownReferences, type: AttributeType): ReadonlySet<strin
   return type === 'media' ? known.media : undefined;
 }
 
-function parseValue({ code, type, value }: ValueFor): CheckedInput<unknown> {
+function parseValue({ value, ...attribute }: ValueFor): CheckedInput<unknown> {
+  const { code, type } = attribute;
   const checked = checkInput(valueSchemaOf({ code, type }), value);
   if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => ({ ...issue, path: 'value' })) };
+  const broken = brokenRule(attribute, checked.value);
+  if (broken) return { ok: false, issues: [inputIssue('value', broken)] };
   return code === 'gtin' ? checkGtin('value', String(checked.value)) : checked;
 }

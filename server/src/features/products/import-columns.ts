@@ -1,3 +1,4 @@
+import type { AttributeRules } from '@quarry/contracts/attributes';
 import { classifyGtin } from '@quarry/extraction/gtin';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Db } from '../../platform/db/index.ts';
@@ -11,6 +12,8 @@ export type ProductColumn = TargetColumn & {
   /** What it is offered under, by language: of a text in one language the name without it. */
   groups: Readonly<Record<string, string>>;
   type: 'id' | 'tags' | 'gtin' | 'part_number' | ImportAttribute['type'];
+  /** What values have to be beside their type. */
+  rules?: AttributeRules;
 };
 
 type Words = Readonly<Record<string, readonly string[]>>;
@@ -121,6 +124,7 @@ function plainColumn(attribute: ImportAttribute): ProductColumn {
     ...(identifiers.has(code) && { isIdentifier: true }),
     ...(code === 'gtin' && { looksRight: (text: string) => classifyGtin(text).usable }),
     type: code === 'gtin' ? 'gtin' : identifiers.has(code) ? 'part_number' : attribute.type,
+    rules: attribute.rules,
   };
 }
 
@@ -139,5 +143,6 @@ function textColumn(attribute: ImportAttribute, locale: string): ProductColumn {
     place: { attribute: code, locale, isOfVariant: isVariantLevel },
     modes: ['set', 'fill', 'clear'],
     type,
+    rules: attribute.rules,
   };
 }

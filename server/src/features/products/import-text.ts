@@ -1,3 +1,4 @@
+import { brokenRule } from '@quarry/contracts/attributes';
 import { type InputCode, type InputIssue, checkInput } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
 import { productLimits, valueSchemaOf } from '@quarry/contracts/products';
@@ -16,8 +17,14 @@ export type NamedReferences = {
 const longestShown = 60;
 const shown = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
-/** A text of a file as a value of its column; an empty one is null. */
+/** A text of a file as a value of its column; an empty one is null. What is of its type and breaks a rule is refused too. */
 export function parseText(column: ProductColumn, text: string, references: NamedReferences): ParsedCell {
+  const parsed = parseTyped(column, text, references);
+  const broken = 'value' in parsed && column.rules ? brokenRule(column.rules, parsed.value) : undefined;
+  return broken === undefined ? parsed : { why: reasoned('cell_invalid', { text: shown(text) }) };
+}
+
+function parseTyped(column: ProductColumn, text: string, references: NamedReferences): ParsedCell {
   if (text === '') return { value: null };
   const said = { text: shown(text) };
   switch (column.type) {
@@ -31,8 +38,9 @@ export function parseText(column: ProductColumn, text: string, references: Named
       return text.length > productLimits.identifier
         ? { why: reasoned('cell_too_long', { longest: productLimits.identifier }) }
         : { value: text };
+    case 'integer':
     case 'number':
-      return parseNumber(text);
+      return parseNumber(text, column.type);
     case 'boolean':
       return readYesOrNo(text);
     case 'brand': {
@@ -86,12 +94,13 @@ function parseGtin(text: string): ParsedCell {
 const ambiguousNumber = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** Digits with a point or a comma before the decimals; which of two signs would group thousands is not guessed. */
-function parseNumber(text: string): ParsedCell {
+function parseNumber(text: string, type: 'integer' | 'number'): ParsedCell {
   const digits = text.replaceAll(/[\s\u00A0\u202F]/g, '');
   if (ambiguousNumber.test(digits)) return { why: reasoned('cell_number_ambiguous', bothReadings(digits, text)) };
   const plain = digits.replace(/^(?<whole>[+-]?\d*),(?<decimals>\d+)$/, '$<whole>.$<decimals>');
   const number = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : Number.NaN;
-  return Number.isFinite(number) ? { value: number } : { why: reasoned('cell_not_a_number', { text: shown(text) }) };
+  const isRight = type === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number);
+  return isRight ? { value: number } : { why: reasoned('cell_not_a_number', { text: shown(text) }) };
 }
 
 /** How each of the two numbers that are meant by a text is written so that it is no other. */

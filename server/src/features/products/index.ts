@@ -1,16 +1,18 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandNames } from './brand-names.consumer.ts';
+import { categoryNames } from './category-names.consumer.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { contentNamesLoop } from './content-names.loop.ts';
 import { localesRemoved } from './content-locales.ts';
 import { namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
-import { deleteCategoryValues } from './product-bin.store.ts';
+import { deleteAttributeValues, deleteCategoryValues } from './product-bin.store.ts';
 import { productBulk } from './product.bulk.ts';
 import { productFilter } from './product-list.store.ts';
 import { productHistory } from './product.history.ts';
 import { productChanged, productKeyed } from './product.topics.ts';
 import { productResolvers } from './product.resolvers.ts';
+import { productsOfBranch } from './products-of-branch.ts';
 
 // Commands that people give products, for the demo data import.
 export { deleteProduct as putProductInBin } from './product-bin.ts';
@@ -48,7 +50,7 @@ export { saysTheSame } from './catalogue-values.ts';
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';
-export { attributes, nameInLanguageOf, nameOrderFor, productById, variantById, variantsOf } from './product-loaders.ts';
+export { nameInLanguageOf, nameOrderFor, productById, variantById, variantsOf } from './product-loaders.ts';
 export { productAddedOn, productConditions, productFilter, readableProducts } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { exportColumns, exportProducts, type ProductExport } from './export-products.ts';
@@ -72,9 +74,13 @@ export const productsFeature: Feature = {
   resolvers: productResolvers,
   settingEffects: [localesRemoved],
   topics: [productChanged, productKeyed],
-  consumers: [brandNames],
+  consumers: [brandNames, categoryNames],
   loops: [completenessRecountLoop, contentNamesLoop],
-  letsGo: { category: (tx, _deps, ids) => deleteCategoryValues(tx, ids) },
+  treeEffects: { category: productsOfBranch },
+  letsGo: {
+    category: (tx, _deps, ids) => deleteCategoryValues(tx, ids),
+    attribute: (tx, _deps, ids) => deleteAttributeValues(tx, ids),
+  },
   records: [
     {
       entity: 'product',

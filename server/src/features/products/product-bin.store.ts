@@ -46,3 +46,9 @@ export async function deleteCategoryValues(tx: Tx, categoryIds: readonly string[
     where p.category_id = any(${categoryIds}::uuid[]) and v.product_id = p.id and a.id = v.attribute_id and a.code = 'category'
       and v.value #>> '{}' = any(${categoryIds}::text[])`.execute(tx);
 }
+
+/** Before attributes go for good, their values do. */
+export async function deleteAttributeValues(tx: Tx, attributeIds: readonly string[]): Promise<void> {
+  await sql`delete from product_value where attribute_id = any(${attributeIds}::uuid[])`.execute(tx);
+  await sql`delete from product_value_alternative where attribute_id = any(${attributeIds}::uuid[])`.execute(tx);
+}

@@ -7,7 +7,7 @@ import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { deleteGivenPictures } from '../media/index.ts';
 import { dropPictures, lockPlacing } from './catalogue.store.ts';
-import { refreshCompleteness } from './catalogue-refresh.store.ts';
+import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
 import {
   lockDeletedProduct,
   lockPurgedProducts,
@@ -48,6 +48,8 @@ export const productBin: KeptInBin = {
     // Its category may lie in the bin by now.
     if (restored) await leaveLostCategory(tx, restored, { origin, now: clock.now() });
     await refreshCompleteness(tx, [id], clock.now());
+    // A category that was purged meanwhile took its value along and told nobody.
+    await refreshSearchTexts(tx, [id]);
     await lookAgain(tx, origin, id);
     return remarksOf(await findSharedIdentifiers(tx, origin.actor, id));
   },

@@ -3,30 +3,9 @@ import { type Db, anyOf, readPrepared } from '../../platform/db/index.ts';
 import type { ValueSourceKind } from '../../platform/graphql/index.ts';
 import { categoryName } from '../categories/index.ts';
 
-export type AttributeRecord = {
-  id: string;
-  code: string;
-  name: string;
-  type: string;
-  unit: string | null;
-  isBasic: boolean;
-  isVariantLevel: boolean;
-  isLocalized: boolean;
-};
-
 /** The name of an attribute of this alias, in the language that there is. */
 export function attributeName(alias: string): RawBuilder<string> {
   return sql<string>`coalesce(in_first_locale(${sql.ref(`${alias}.names`)}), ${sql.ref(`${alias}.code`)})`;
-}
-
-export async function findAttributeRecords(db: Db): Promise<AttributeRecord[]> {
-  return readPrepared(
-    db,
-    sql<AttributeRecord>`
-    select id, code, ${attributeName('a')} as name, type, unit, is_basic as "isBasic",
-      is_variant_level as "isVariantLevel", is_localized as "isLocalized"
-    from attribute a order by position, code`,
-  );
 }
 
 export type VariantRecord = {

@@ -129,7 +129,9 @@ async function planEdits(
   locales: readonly string[],
 ): Promise<(Planned | Exclude<EditOutcome, { kind: 'written' }>)[]> {
   if (new Set(idsOf(items)).size < items.length) throw new Error('A set of edits names a product twice.');
-  const attributes = new Map((await findAttributes(tx)).map((attribute) => [attribute.code, attribute]));
+  const all = await findAttributes(tx, { isBinnedToo: true });
+  const attributes = new Map(all.flatMap((one) => (one.isBinned ? [] : [[one.code, one] as const])));
+  const binned = new Set(all.flatMap(({ code, isBinned }) => (isBinned ? [code] : [])));
   const named = items.map((item) => ({
     ...item,
     edits: item.edits.flatMap((edit) => handEdit(item, edit, attributes)),
@@ -144,7 +146,10 @@ async function planEdits(
     tx,
     drafts.flatMap(({ plans }) => plans.flatMap((plan) => (asksVersion(plan) ? (plan.holder?.id ?? []) : []))),
   );
-  return drafts.map(({ product, tags, causeId, rows, plans }) => {
+  return drafts.map(({ product, tags, causeId, rows, plans }, at) => {
+    // Nobody would see that a value of an attribute in the bin changed.
+    if (items[at]?.edits.some(({ code }) => binned.has(code)))
+      return { kind: 'invalid', issues: [inputIssue('attributeCode', 'unknown')] };
     if (plans.some((plan) => hasMovedOn(plan, versions))) return { kind: 'moved_on' };
     const written = plans.map(({ outcome }) => outcome);
     const columns = columnsAfter(product, written, winnersAfter(rows, plans), { tags, locales });
@@ -223,9 +228,11 @@ async function follow(tx: Tx, edited: readonly EditedProduct[], { origin, now }:
     edited.filter(({ written }) => written.some((one) => isMeant(one.edit.attribute, one)));
   const texts = await findSearchTexts(
     tx,
-    withAttribute(({ code }) => searchedCodes.has(code)).map(({ product: { id }, columns: { name, brandId } }) => {
-      return { id, name, brandId };
-    }),
+    withAttribute(({ code }) => searchedCodes.has(code)).map(
+      ({ product: { id }, columns: { name, brandId, categoryId } }) => {
+        return { id, name, brandId, categoryId };
+      },
+    ),
   );
   const textOfId = new Map(texts.map(({ productId, searchText }) => [productId, searchText]));
   await updateProductRows(
@@ -253,7 +260,7 @@ function pictureAfter({ product: { id }, written }: EditedProduct): ShownPicture
 }
 
 /** What the search reads of a product. */
-const searchedCodes: ReadonlySet<string> = new Set(['name', 'brand', ...identifierKinds]);
+const searchedCodes: ReadonlySet<string> = new Set(['name', 'brand', 'category', ...identifierKinds]);
 
 async function replaceIdentifiers(tx: Tx, edited: readonly EditedProduct[], now: Date): Promise<void> {
   const replaced = edited.flatMap(({ columns, written }) =>

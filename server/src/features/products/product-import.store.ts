@@ -1,4 +1,4 @@
-import type { AttributeType } from '@quarry/contracts/products';
+import { type AttributeRules, type AttributeType, noRules } from '@quarry/contracts/attributes';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
@@ -13,12 +13,13 @@ export type ImportAttribute = {
   type: AttributeType;
   isLocalized: boolean;
   isVariantLevel: boolean;
+  rules: AttributeRules;
 };
 
 export async function findImportAttributes(db: Db | Tx): Promise<ImportAttribute[]> {
-  const found = await sql<ImportAttribute>`select id, code, names, aliases, type, is_localized as "isLocalized",
-    is_variant_level as "isVariantLevel" from attribute order by position, code`.execute(db);
-  return found.rows;
+  const found = await sql<ImportAttribute>`select id, code, names, aliases, type, rules, is_localized as "isLocalized",
+    is_variant_level as "isVariantLevel" from attribute where deleted_at is null order by position, code`.execute(db);
+  return found.rows.map((row) => ({ ...row, rules: { ...noRules, ...row.rules } }));
 }
 
 /** By what products are found. */

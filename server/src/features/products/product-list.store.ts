@@ -44,6 +44,11 @@ export const productFilter = listFilter<ProductFilter>({
       sql`exists (select 1 from shop_product a where a.product_id = p.id and a.shop_id = any(${ids}::uuid[])
         and ${visibleAssortment(reader)})`,
   },
+  attributeId: {
+    type: 'id',
+    of: 'Attribute',
+    holds: (ids) => sql`p.id in (select v.product_id from product_value v where v.attribute_id = any(${ids}::uuid[]))`,
+  },
   /** People ask how many there are. */
   hasOffers: { type: 'flag', isTrue: sql`p.offer_count > 0`, isHidden: true },
   offerCount: { type: 'number', sqlType: 'bigint', column: 'p.offer_count' },
@@ -188,5 +193,20 @@ export async function countProductsInBranches(
     select b.root as id, sum(h.count)::bigint as count from branch b join held h on h.id = b.id group by b.root`.execute(
     db,
   );
+  return new Map(found.rows.map(({ id, count }) => [id, count]));
+}
+
+/** How many products of a list have a value of each of these attributes. */
+export async function countProductsWithValues(
+  db: Db,
+  attributeIds: readonly string[],
+  request: Pick<ProductListRequest, 'actor' | 'filter'>,
+): Promise<Map<string, number>> {
+  const conditions = productConditions({ ...request, search: { kind: 'all' } });
+  const found = await sql<{ id: string; count: number }>`
+    select v.attribute_id as id, count(*) as count
+    from (select distinct attribute_id, product_id from product_value where attribute_id = any(${attributeIds}::uuid[])) v
+      join product p on p.id = v.product_id
+    where ${sql.join(conditions, sql` and `)} group by v.attribute_id`.execute(db);
   return new Map(found.rows.map(({ id, count }) => [id, count]));
 }

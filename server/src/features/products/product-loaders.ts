@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import { perRequest } from '../../platform/feature.ts';
-import { findAttributeRecords, findValueRecords, findVariants, findVariantsById } from './product-detail.store.ts';
-import { countProductsInBranches, findProducts, productFilter } from './product-list.store.ts';
+import { findValueRecords, findVariants, findVariantsById } from './product-detail.store.ts';
+import { countProductsInBranches, countProductsWithValues, findProducts, productFilter } from './product-list.store.ts';
 import { findNamesIn, productNameOrder } from './product-names.store.ts';
 import { taxClassesOf } from './tax-class.store.ts';
 import { countProducts } from './product.store.ts';
@@ -30,9 +30,6 @@ export const nameInLanguageOf = perRequest(
       return ids.map((id) => names.get(id) ?? null);
     }),
 );
-
-/** All attributes, read once a request. */
-export const attributes = perRequest(({ deps }) => findAttributeRecords(deps.db));
 
 export const variantsOf = perRequest(
   ({ deps }) =>
@@ -84,5 +81,15 @@ export const branchProductCountOf = perRequest(
       const filter = productFilter.conditions(null, deps.clock.now(), actor);
       const counts = await countProductsInBranches(deps.db, categoryIds, { actor, filter });
       return categoryIds.map((id) => counts.get(id) ?? 0);
+    }),
+);
+
+/** How many products the reader's list shows for an attribute, one statement for all that a request asks for. */
+export const attributeProductCountOf = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (attributeIds: readonly string[]) => {
+      const filter = productFilter.conditions(null, deps.clock.now(), actor);
+      const counts = await countProductsWithValues(deps.db, attributeIds, { actor, filter });
+      return attributeIds.map((id) => counts.get(id) ?? 0);
     }),
 );

@@ -7,9 +7,10 @@ import { Failure } from '../../platform/failure.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { Category, Product, Shape } from '../../platform/graphql/index.ts';
 import { picturePath } from '../../platform/pictures/index.ts';
+import { attributes } from '../attributes/index.ts';
 import { brandById, briefBrand } from '../brands/index.ts';
 import { briefCategory } from '../categories/index.ts';
-import { attributes, nameInLanguageOf, productById } from './product-loaders.ts';
+import { nameInLanguageOf, productById } from './product-loaders.ts';
 import type { ProductBrief, ProductRecord } from './product.ts';
 
 /** A product as the schema shows it; what is not joined to it is loaded when it is asked for. */

@@ -5,7 +5,8 @@ import { type Missed, refusedAmong, type Saved } from '../../platform/commands/i
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { onlyOne } from '../../platform/only-one.ts';
-import { checkEdits, type EditableAttribute } from './hand-value-checks.ts';
+import type { AttributeRecord } from '../attributes/index.ts';
+import { checkEdits } from './hand-value-checks.ts';
 import type { HandWritten } from './hand-values.ts';
 import { applyEditsTo, type NamedEdit } from './product-edit.ts';
 import { identifierKindOf, mirroredAttributes } from './product.ts';
@@ -24,7 +25,7 @@ export function setProductValue(
   deps: Deps,
   origin: ChangeOrigin,
   draft: HandValueDraft,
-  attribute: EditableAttribute,
+  attribute: AttributeRecord,
 ): Promise<SavedValues | Missed> {
   return withTransaction(deps.db, async (tx) => {
     const product = await findProductForUpdate(tx, draft.productId);

@@ -1,7 +1,8 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import type { ProductValue, Shape, ValueAlternative } from '../../platform/graphql/index.ts';
 import { picturePath } from '../../platform/pictures/index.ts';
-import type { AttributeRecord, ValueRecord } from './product-detail.store.ts';
+import type { AttributeRecord } from '../attributes/index.ts';
+import type { ValueRecord } from './product-detail.store.ts';
 
 /** The effective values of a product, each with what the others say about the same thing. */
 export function effectiveValues(

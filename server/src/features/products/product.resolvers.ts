@@ -1,7 +1,6 @@
 import { checkInput, inputIssue } from '@quarry/contracts/common';
 import {
   archiveProductInput,
-  attributeTypes,
   handValueInput,
   productInput,
   productPictureInput,
@@ -13,11 +12,11 @@ import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { type EditableAttribute } from './hand-value-checks.ts';
+import { attributes } from '../attributes/index.ts';
 import { effectiveTaxClass } from '../categories/index.ts';
 import { deleteProduct } from './product-bin.ts';
 import {
-  attributes,
+  attributeProductCountOf,
   branchProductCountOf,
   productById,
   productCountOf,
@@ -73,10 +72,6 @@ export const productResolvers = {
     productBrands: (_root, _args, context) => {
       authorize(context.actor, 'create', 'Product');
       return newProductBrands(context);
-    },
-    attributes: (_root, _args, context) => {
-      authorize(context.actor, 'read', 'Attribute');
-      return attributes(context);
     },
   },
   Mutation: {
@@ -144,7 +139,7 @@ export const productResolvers = {
       ],
       input: ({ input }) => checkInput(handValueInput, input),
       run: async (_args, { deps, origin, draft, context }) => {
-        const attribute = await editableAttribute(context, draft.attributeCode);
+        const attribute = (await attributes(context)).find(({ code }) => code === draft.attributeCode);
         if (!attribute) return { kind: 'invalid' as const, issues: [inputIssue('attributeCode', 'unknown')] };
         return setProductValue(deps, origin, draft, attribute);
       },
@@ -165,12 +160,15 @@ export const productResolvers = {
   Category: {
     branchProductCount: (category, _args, context) => branchProductCountOf(context).load(category.id ?? ''),
   },
+  Attribute: {
+    productCount: (attribute, _args, context) => attributeProductCountOf(context).load(attribute.id ?? ''),
+  },
   Product: {
     taxClass: async (product, _args, context) => effectiveTaxClass(await taxClassOf(context).load(product.id ?? '')),
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
     values: (product, _args, context) => valuesOfProduct(context, product.id ?? ''),
   },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Product'> & ResolverMap;
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Attribute' | 'Product'> & ResolverMap;
 
 /** The values of a product; whoever asks knows that the actor may see the product. */
 export async function valuesOfProduct(context: RequestContext, productId: string) {
@@ -186,12 +184,6 @@ async function editable(context: RequestContext, { id }: { id: string }) {
 /** The brand that a value of the product's own brand would move it to. */
 function brandSetBy({ attributeCode, value }: SetProductValueInput): string | undefined {
   return attributeCode === 'brand' && typeof value === 'string' ? value : undefined;
-}
-
-async function editableAttribute(context: RequestContext, code: string): Promise<EditableAttribute | undefined> {
-  const found = (await attributes(context)).find((attribute) => attribute.code === code);
-  const type = attributeTypes.find((known) => known === found?.type);
-  return found && type && { ...found, type };
 }
 
 /** The product as it is after a command; not what the request's loader may have read before. */

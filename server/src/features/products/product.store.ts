@@ -133,6 +133,27 @@ export async function findProductIdsOfBrand(
   return found.rows.map(({ id }) => id);
 }
 
+export type ProductOfBranch = { categoryId: string; id: string };
+
+/** Products of categories, those in the bin as well, by category and id; those behind `after`. */
+export async function findProductsOfBranch(
+  tx: Tx,
+  categoryIds: readonly string[],
+  after: ProductOfBranch | null,
+  limit: number,
+): Promise<ProductOfBranch[]> {
+  const [category, product] = [after?.categoryId ?? null, after?.id ?? null];
+  // An index gives each category its next products, so a batch reads no more than it takes.
+  const found = await sql<ProductOfBranch>`
+    select c.id as "categoryId", p.id
+    from (select id from unnest(${categoryIds}::uuid[]) i (id) where ${category}::uuid is null or id >= ${category}::uuid order by id) c
+    cross join lateral (select p.id from product p
+      where p.category_id = c.id and (${product}::uuid is null or c.id > ${category}::uuid or p.id > ${product}::uuid)
+      order by p.id limit ${limit}) p
+    order by c.id, p.id limit ${limit}`.execute(tx);
+  return found.rows;
+}
+
 /** Products per brand that are not in the bin. */
 export async function countProducts(db: Db, brandIds: readonly string[]): Promise<Map<string, number>> {
   const found = await sql<{ id: string; count: number }>`

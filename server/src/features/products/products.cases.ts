@@ -14,7 +14,6 @@ export const cases: FeatureCases = {
     productBySku: calls(who.catalogue, ({ brandId }) => ({ sku: 'TL-1', brandId })),
     binnedProductByGtin: calls(who.catalogue, () => ({ gtin: binnedGtin })),
     productBrands: calls(who.administrators),
-    attributes: calls('AArArr'),
   },
   Mutation: {
     createProduct: calls(who.administrators, ({ brandId }) => ({ input: { name: 'A table', brandId } })),

@@ -6,6 +6,7 @@ import { shelfResolvers } from './shelf.resolvers.ts';
 import { shelfFilter } from './shelf.store.ts';
 import { shelfDecided } from './shelf.topics.ts';
 import { shelvesPersonal } from './shelves.personal.ts';
+import { shelvesOfBranch } from './shelves-of-branch.ts';
 
 export { noteShelves, type NotedShelf, putShelfFigures, type ShopShelf } from './note-shelves.ts';
 export { type PlacedProducts, proposeShelves } from './propose-shelves.ts';
@@ -18,6 +19,7 @@ export const shelvesFeature: Feature = {
   personal: shelvesPersonal,
   resolvers: shelfResolvers,
   topics: [shelfDecided],
+  treeEffects: { category: shelvesOfBranch },
   consumers: [shelfCategories],
   records: [
     {

@@ -3,6 +3,7 @@ import { saveApart } from '../../platform/batches/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
+import { linkedGoogleNodes } from '../taxonomies/index.ts';
 import { findNamedCategories, findUnproposedShelves, putProposals } from './shelf-proposal.store.ts';
 
 /** How many products of each shelf lie in which category. */
@@ -22,12 +23,17 @@ export async function proposeShelves(
   if (shelves.length === 0) return 0;
   const index = indexCategories(await findNamedCategories(tx));
   const placedOf = await placed(shelves.map(({ id }) => id));
+  const linkedTo = await linkedGoogleNodes(
+    tx,
+    shelves.filter(({ kind }) => kind === 'GOOGLE_PRODUCT_CATEGORY').map(({ text }) => text),
+  );
   await saveApart(tx, shelves, {
     save: (some) =>
       putProposals(
         tx,
-        some.map(({ id, text }) => {
-          const proposal = proposeCategory(index, { text, placed: placedOf.get(id) ?? new Map() });
+        some.map(({ id, kind, text }) => {
+          const linked = kind === 'GOOGLE_PRODUCT_CATEGORY' ? linkedTo.get(text) : undefined;
+          const proposal = proposeCategory(index, { text, placed: placedOf.get(id) ?? new Map(), linked });
           return { id, proposal };
         }),
         now,

@@ -1,13 +1,13 @@
 import type { NamedCategory, ShelfProposal } from '@quarry/matching';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import type { ShelfKind } from './shelf.ts';
+
+type OpenShelf = { id: string; kind: ShelfKind; text: string };
 
 /** Locks some of the open shelves of which nobody worked out yet what they are; those that somebody decides just now are passed over. */
-export async function findUnproposedShelves(tx: Tx, limit: number): Promise<{ id: string; text: string }[]> {
-  const found = await sql<{
-    id: string;
-    text: string;
-  }>`select id, text from shelf where state = 'OPEN' and proposed_at is null
+export async function findUnproposedShelves(tx: Tx, limit: number): Promise<OpenShelf[]> {
+  const found = await sql<OpenShelf>`select id, kind, text from shelf where state = 'OPEN' and proposed_at is null
     order by id limit ${limit} for no key update skip locked`.execute(tx);
   return found.rows;
 }

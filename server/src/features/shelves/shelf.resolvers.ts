@@ -106,5 +106,6 @@ function shapeProposal(shelf: ShelfRecord): Shape<ShelfProposal> | null {
 
 function reasonOf(reason: ShelfReason): Wording {
   if (reason.code === 'products') return wording('shelf_is:products', { count: reason.count, total: reason.total });
+  if (reason.code === 'google') return wording('shelf_is:google', { id: reason.externalId, name: reason.name });
   return wording(`shelf_is:${reason.code}`, { step: reason.step, name: reason.name });
 }

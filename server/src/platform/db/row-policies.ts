@@ -271,6 +271,10 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   brand,
   brand_alias: written(any(whole({ writes: ['Brand'] }), ...own({ brandId: 'brand_id' }))),
   category: written(whole({ writes: ['Category'] })),
+  category_taxonomy: written(whole({ writes: ['Category'] })),
+  taxonomy: written(whole({ writes: ['Category'] })),
+  taxonomy_file: written(whole({ writes: ['Category'] })),
+  taxonomy_node: written(whole({ writes: ['Category'] })),
   // Engines note them; people decide which category they are.
   shelf: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),

@@ -83,15 +83,25 @@ export interface AppUser {
 export interface Attribute {
   aliases: Generated<string[]>;
   code: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  group_name: Generated<string>;
+  helps: Generated<Json>;
   id: string;
   is_basic: Generated<boolean>;
+  is_channel_level: Generated<boolean>;
   is_localized: Generated<boolean>;
+  is_system: Generated<boolean>;
   is_variant_level: Generated<boolean>;
+  name: Generated<string>;
   names: Json;
   position: Generated<number>;
+  rules: Generated<Json>;
   survivorship: Generated<Json>;
   type: string;
   unit: string | null;
+  unit_family: string | null;
+  updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
 
@@ -271,11 +281,15 @@ export interface Category {
   slugs: Json;
   status: Generated<string>;
   tax_class: string | null;
-  taxonomy: string | null;
-  taxonomy_id: string | null;
-  taxonomy_version: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface CategoryTaxonomy {
+  category_id: string;
+  external_id: string;
+  publisher: string;
+  release: string | null;
 }
 
 export interface Change {
@@ -1700,7 +1714,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
+   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;
@@ -2545,6 +2559,37 @@ export interface StorageFigure {
   walk_id: string;
 }
 
+export interface Taxonomy {
+  created_at: Generated<Timestamp>;
+  id: string;
+  publisher: string;
+  release: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface TaxonomyFile {
+  file_name: string;
+  language: string;
+  loaded_at: Timestamp;
+  loaded_by: string | null;
+  node_count: number;
+  publisher: string;
+  release: string;
+  sha256: Buffer;
+}
+
+export interface TaxonomyNode {
+  external_id: string;
+  gone_release: string | null;
+  names: Json;
+  parent_id: string | null;
+  paths: Json;
+  publisher: string;
+  search_paths: Generated<string>;
+  since_release: string;
+}
+
 export interface TaxRate {
   country: string;
   created_at: Timestamp;
@@ -2664,6 +2709,7 @@ export interface DB {
   byte_collection: ByteCollection;
   byte_sweep: ByteSweep;
   category: Category;
+  category_taxonomy: CategoryTaxonomy;
   change: Change;
   change_seal: ChangeSeal;
   change_set: ChangeSet;
@@ -2821,6 +2867,9 @@ export interface DB {
   state_day: StateDay;
   storage_figure: StorageFigure;
   tax_rate: TaxRate;
+  taxonomy: Taxonomy;
+  taxonomy_file: TaxonomyFile;
+  taxonomy_node: TaxonomyNode;
   upload: Upload;
   upload_part: UploadPart;
   user_brand: UserBrand;

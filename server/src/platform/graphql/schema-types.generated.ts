@@ -1009,6 +1009,151 @@ export type SaveReportResult = ReportSaved | InvalidInput | NotAllowedNow | Vers
 
 export type DeleteReportResult = ReportDeleted | VersionConflict | NotFound;
 
+export type AttributeGroup =
+  | 'GENERAL'
+  | 'IDENTIFIERS'
+  | 'VARIANTS'
+  | 'DIMENSIONS'
+  | 'MATERIALS'
+  | 'TECHNICAL'
+  | 'COMPLIANCE'
+  | 'MARKETING'
+  | 'OTHER';
+
+export type Attribute = {
+  __typename?: 'Attribute';
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  /** In English, or else in the first language that there is. */
+  name: Scalars['String']['output'];
+  names: Array<LocalText>;
+  helps: Array<LocalText>;
+  /** Under which names files and shops state it. */
+  aliases: Array<Scalars['String']['output']>;
+  group: AttributeGroup;
+  position: Scalars['Int']['output'];
+  /** `text`, `long_text`, `integer`, `number`, `measure`, `money`, `boolean`, `option`, `date`, `url`, `media`, `brand`, `category` or `product`. */
+  type: Scalars['String']['output'];
+  /** Of a measure: `mass`, `length` and the like. */
+  unitFamily?: Maybe<Scalars['String']['output']>;
+  /** In which a measure is entered unless another unit is named. */
+  unit?: Maybe<Scalars['String']['output']>;
+  isBasic: Scalars['Boolean']['output'];
+  isLocalized: Scalars['Boolean']['output'];
+  isChannelLevel: Scalars['Boolean']['output'];
+  isVariantLevel: Scalars['Boolean']['output'];
+  /** Part of the product: code, type and scope stay, and it is not deleted. */
+  isSystem: Scalars['Boolean']['output'];
+  /** Whether anything has a value of it, so that code, type and scope stay. */
+  isUsed: Scalars['Boolean']['output'];
+  /** A regular expression of signs, classes, groups, alternatives and repetitions, for the whole text. */
+  pattern?: Maybe<Scalars['String']['output']>;
+  minLength?: Maybe<Scalars['Int']['output']>;
+  maxLength?: Maybe<Scalars['Int']['output']>;
+  /** Decimal texts; of a measure in its own unit. */
+  minimum?: Maybe<Scalars['String']['output']>;
+  maximum?: Maybe<Scalars['String']['output']>;
+  /** The texts that are allowed; any where there are none. */
+  choices: Array<Scalars['String']['output']>;
+  /** Products with a value, as many as the reader's list of products shows when it is filtered by the attribute. */
+  productCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the reader may change this very record. */
+  mayUpdate: Scalars['Boolean']['output'];
+  /** Whether the reader may delete this very record. */
+  mayDelete: Scalars['Boolean']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** Names and helps have a content locale once at most; an empty text counts as absent. What is left out asks for nothing, but for helps and position, which stay. */
+export type AttributeInput = {
+  code: Scalars['String']['input'];
+  names: Array<LocalTextInput>;
+  helps?: InputMaybe<Array<LocalTextInput>>;
+  aliases?: InputMaybe<Array<Scalars['String']['input']>>;
+  group?: InputMaybe<AttributeGroup>;
+  /** A new attribute goes behind the others without one. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  type: Scalars['String']['input'];
+  unitFamily?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  isLocalized?: InputMaybe<Scalars['Boolean']['input']>;
+  isChannelLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  isVariantLevel?: InputMaybe<Scalars['Boolean']['input']>;
+  pattern?: InputMaybe<Scalars['String']['input']>;
+  minLength?: InputMaybe<Scalars['Int']['input']>;
+  maxLength?: InputMaybe<Scalars['Int']['input']>;
+  minimum?: InputMaybe<Scalars['String']['input']>;
+  maximum?: InputMaybe<Scalars['String']['input']>;
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type AttributeFilter = {
+  type?: InputMaybe<Array<Scalars['String']['input']>>;
+  group?: InputMaybe<Array<AttributeGroup>>;
+  isUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  isSystem?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type AttributeSortField =
+  | 'NAME'
+  | 'CODE'
+  /** The order on a product. */
+  | 'POSITION'
+  | 'CREATED_AT'
+  | 'UPDATED_AT';
+
+export type AttributeSort = {
+  field: AttributeSortField;
+  direction: SortDirection;
+};
+
+export type AttributeConnection = {
+  __typename?: 'AttributeConnection';
+  nodes: Array<Attribute>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type AttributeCreated = {
+  __typename?: 'AttributeCreated';
+  attribute: Attribute;
+};
+
+export type AttributeUpdated = {
+  __typename?: 'AttributeUpdated';
+  attribute: Attribute;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** It lies in the bin, from which it can be brought back. */
+export type AttributeDeleted = {
+  __typename?: 'AttributeDeleted';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** Another attribute answers to this word as its code or an alias. */
+export type AttributeWordTaken = {
+  __typename?: 'AttributeWordTaken';
+  /** `code` or `aliases`. */
+  field: Scalars['String']['output'];
+  word: Scalars['String']['output'];
+  attributeId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** It lies in the bin. */
+  isBinned: Scalars['Boolean']['output'];
+};
+
+export type CreateAttributeResult = AttributeCreated | AttributeWordTaken | InvalidInput;
+
+export type UpdateAttributeResult = AttributeUpdated | AttributeWordTaken | InvalidInput | VersionConflict | NotFound;
+
+export type DeleteAttributeResult = AttributeDeleted | NotAllowedNow | VersionConflict | NotFound;
+
 /** A worker closes the trail in blocks whose hashes are chained, and forms all of them anew once an hour. */
 export type AuditSealing = {
   __typename?: 'AuditSealing';
@@ -1523,6 +1668,8 @@ export type Category = {
   /** The fields that the reader may not change, where they may change others. */
   lockedFields: Array<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
+  /** At most one for each taxonomy. */
+  taxonomyLinks: Array<CategoryTaxonomyLink>;
 };
 
 /** Each list has a content locale once at most; an empty text counts as absent. */
@@ -1657,6 +1804,71 @@ export type MoveCategoryResult = CategoryMoved | CategorySlugTaken | InvalidInpu
 export type ChangeCategoryStatusResult = CategoryStatusChanged | VersionConflict | NotFound;
 
 export type DeleteCategoryResult = CategoryDeleted | CategoryInUse | VersionConflict | NotFound;
+
+/** KEPT names what goes and stays with it. LEFT and JOINED name a category above it: one that it leaves, one that it comes below. */
+export type CategoryEffectRelation =
+  | 'KEPT'
+  | 'LEFT'
+  | 'JOINED'
+  /** Becomes otherwise by itself. */
+  | 'CHANGED';
+
+export type CategoryEffectKind =
+  /** Products of theirs, as many as the reader's list of products shows. */
+  | 'PRODUCT'
+  /** Categories of shops that are accepted as one of them. */
+  | 'SHELF'
+  /** Discounts that name one of them, or one above. */
+  | 'DISCOUNT'
+  /** Channels with products of theirs that are told the path of a category. */
+  | 'CHANNEL'
+  /** Saved views that are filtered by one of them, or one above. */
+  | 'VIEW'
+  /** Saved reports that are filtered by one of them, or one above. */
+  | 'REPORT';
+
+/** What stands on categories, as far as the reader sees it. */
+export type CategoryEffect = {
+  __typename?: 'CategoryEffect';
+  kind: CategoryEffectKind;
+  relation: CategoryEffectRelation;
+  count: Scalars['Int']['output'];
+  /** Three of them at most. */
+  names: Array<Scalars['String']['output']>;
+};
+
+/** The class by which the goods of categories are taxed, where they inherit it. */
+export type CategoryTaxChange = {
+  __typename?: 'CategoryTaxChange';
+  before: Scalars['String']['output'];
+  after: Scalars['String']['output'];
+  /** Categories that inherit it. */
+  categories: Scalars['Int']['output'];
+};
+
+/** Where a category stands. */
+export type CategoryPathChange = {
+  __typename?: 'CategoryPathChange';
+  /** The names from the root of the tree down to it. */
+  before: Array<Scalars['String']['output']>;
+  after: Array<Scalars['String']['output']>;
+  /** Its slugs from the root of the tree down to it, in the first content locale that there is. */
+  slugsBefore: Array<Scalars['String']['output']>;
+  slugsAfter: Array<Scalars['String']['output']>;
+};
+
+/** What a move changes beside the place. */
+export type CategoryMoveEffects = {
+  __typename?: 'CategoryMoveEffects';
+  /** Whether there is more than the place of a category to which nothing belongs. */
+  isWorthAsking: Scalars['Boolean']['output'];
+  /** Categories below those that go. */
+  below: Scalars['Int']['output'];
+  /** Of the first that goes. Of all others that go, and of all below them, the path changes alike. */
+  path?: Maybe<CategoryPathChange>;
+  taxClass?: Maybe<CategoryTaxChange>;
+  effects: Array<CategoryEffect>;
+};
 
 export type ChannelKeyState =
   | 'ACTIVE'
@@ -2699,6 +2911,9 @@ export type Query = {
   savedReport?: Maybe<SavedReport>;
   /** Roles that the reader may share reports with: their own, and all for who may read roles. */
   reportRoles: Array<ReportRole>;
+  /** The registry as a list; `attributes` has all of them at once, in the order of a product. */
+  attributeRegistry: AttributeConnection;
+  attribute?: Maybe<Attribute>;
   /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
   changes?: Maybe<ChangeConnection>;
   /**
@@ -2725,6 +2940,8 @@ export type Query = {
   bulkItems: BulkItemConnection;
   categories: CategoryConnection;
   category?: Maybe<Category>;
+  /** What it changes when these categories go below another parent, or to the root; those that are not there, or there already, are left out. */
+  categoryMoveEffects: CategoryMoveEffects;
   /** The keys by which programs act for a sales channel, the newest first; null for a channel that the reader does not see. */
   channelKeys?: Maybe<ChannelKeyConnection>;
   /** Where own shops sell: each channel belongs to one shop. */
@@ -2929,6 +3146,7 @@ export type Query = {
   binnedProductByGtin?: Maybe<BinnedProduct>;
   /** Of which brands the reader may add products. */
   productBrands: ProductBrands;
+  /** All attributes of the registry, in the order of a product. */
   attributes: Array<Attribute>;
   /**
    * What grows, how much of it is kept, and what of it goes, by the last count; for those who may read `Setting`. Of all, or of one shop, where
@@ -2960,6 +3178,14 @@ export type Query = {
   /** The tax rates of own shops, for who may update the shop: one rate a line, chosen by country, region, class and day. */
   taxRates: TaxRateConnection;
   taxRate?: Maybe<TaxRate>;
+  /** The taxonomies that were loaded. */
+  taxonomies: Array<Taxonomy>;
+  /** What an uploaded file would change, before it is taken. The file is in the language that is named. */
+  taxonomyDifference: TaxonomyDifferenceResult;
+  /** Nodes whose path has all of these words, in any loaded language; the shortest paths first. */
+  taxonomyNodes: Array<TaxonomyNode>;
+  /** How our categories stand to a taxonomy, by what their names in a language say. */
+  taxonomyLinks: TaxonomyLinkReport;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
@@ -3058,6 +3284,21 @@ export type QuerySavedReportArgs = {
 };
 
 
+export type QueryAttributeRegistryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AttributeFilter>;
+  sort?: InputMaybe<Array<AttributeSort>>;
+};
+
+
+export type QueryAttributeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryChangesArgs = {
   entity: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -3133,6 +3374,12 @@ export type QueryCategoriesArgs = {
 
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoryMoveEffectsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3891,6 +4138,25 @@ export type QueryTaxRateArgs = {
 };
 
 
+export type QueryTaxonomyDifferenceArgs = {
+  uploadId: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
+};
+
+
+export type QueryTaxonomyNodesArgs = {
+  publisher: TaxonomyPublisher;
+  search: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTaxonomyLinksArgs = {
+  publisher: TaxonomyPublisher;
+  language: Scalars['String']['input'];
+};
+
+
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
@@ -3962,6 +4228,11 @@ export type Mutation = {
   saveReport: SaveReportResult;
   /** Puts a report into the bin of its owner. */
   deleteReport: DeleteReportResult;
+  createAttribute: CreateAttributeResult;
+  /** Code, type and where values stand change only as long as there are none. */
+  updateAttribute: UpdateAttributeResult;
+  /** Puts an attribute into the bin. Its values stay where they are, hidden, and come back with it. */
+  deleteAttribute: DeleteAttributeResult;
   /**
    * Takes a change back, as a new change by the rules of any other: each of its fields, or of those named, that still is as the
    * change left it becomes what it was before; what somebody changed since stays.
@@ -4292,6 +4563,10 @@ export type Mutation = {
   updateTaxRate: UpdateTaxRateResult;
   /** Deletes a rate; it waits in the bin. */
   deleteTaxRate: DeleteTaxRateResult;
+  /** Takes an uploaded file: `version` is that of the taxonomy as the difference was shown, 0 where none was loaded. */
+  takeTaxonomy: TakeTaxonomyResult;
+  /** Links a category to one node of a taxonomy, or to none of it. */
+  linkCategory: LinkCategoryResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
@@ -4451,6 +4726,24 @@ export type MutationSaveReportArgs = {
 
 
 export type MutationDeleteReportArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateAttributeArgs = {
+  input: AttributeInput;
+};
+
+
+export type MutationUpdateAttributeArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: AttributeInput;
+};
+
+
+export type MutationDeleteAttributeArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
@@ -5521,6 +5814,20 @@ export type MutationUpdateTaxRateArgs = {
 export type MutationDeleteTaxRateArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationTakeTaxonomyArgs = {
+  uploadId: Scalars['ID']['input'];
+  language: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationLinkCategoryArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: TaxonomyLinkInput;
 };
 
 
@@ -7604,6 +7911,8 @@ export type GrabReplay = {
   pagesLeftOut: Scalars['Int']['output'];
   /** Pages that were fetched again before it was taken back, and were left as they are. */
   pagesKept: Scalars['Int']['output'];
+  /** Offers whose reading of before was gone when it was taken back: they keep what the replay states. Their pages are of the kind `not_back`. */
+  offersNotBack: Scalars['Int']['output'];
   decidedBy?: Maybe<Scalars['String']['output']>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
@@ -10191,17 +10500,6 @@ export type ProductOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Attribute = {
-  __typename?: 'Attribute';
-  id: Scalars['ID']['output'];
-  code: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  type: Scalars['String']['output'];
-  unit?: Maybe<Scalars['String']['output']>;
-  isBasic: Scalars['Boolean']['output'];
-  isVariantLevel: Scalars['Boolean']['output'];
-};
-
 export type Variant = {
   __typename?: 'Variant';
   id: Scalars['ID']['output'];
@@ -10329,6 +10627,8 @@ export type ProductFilter = {
   shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
   hasOffers?: InputMaybe<Scalars['Boolean']['input']>;
   completenessBelow?: InputMaybe<Scalars['Int']['input']>;
+  /** Products with a value of one of these attributes, also of a variant. */
+  attributeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Codes of basics: products that miss one of them. */
   missing?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Days of UTC, `2026-11-01`. */
@@ -10970,6 +11270,185 @@ export type UpdateTaxRateResult = TaxRateUpdated | TaxRateTaken | InvalidInput |
 
 export type DeleteTaxRateResult = TaxRateDeleted | VersionConflict | NotFound;
 
+export type TaxonomyPublisher =
+  | 'GOOGLE'
+  | 'SHOPIFY';
+
+export type Taxonomy = {
+  __typename?: 'Taxonomy';
+  id: Scalars['ID']['output'];
+  publisher: TaxonomyPublisher;
+  /** As the publisher names it, such as 2021-09-21. */
+  release: Scalars['String']['output'];
+  /** Nodes of this release. */
+  nodeCount: Scalars['Int']['output'];
+  /** Nodes of releases before that are gone. */
+  goneCount: Scalars['Int']['output'];
+  /** Categories that are linked to a node. */
+  linkedCount: Scalars['Int']['output'];
+  /** The file of each language that was taken last. */
+  files: Array<TaxonomyFile>;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type TaxonomyFile = {
+  __typename?: 'TaxonomyFile';
+  language: Scalars['String']['output'];
+  release: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+  nodeCount: Scalars['Int']['output'];
+  loadedAt: Scalars['DateTime']['output'];
+  /** Null where no person took it; empty once they were erased. */
+  loadedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxonomyNode = {
+  __typename?: 'TaxonomyNode';
+  publisher: TaxonomyPublisher;
+  /** The publisher’s own. */
+  externalId: Scalars['String']['output'];
+  /** Names from the root down to the node, in the language asked for or the first that there is. */
+  path: Array<Scalars['String']['output']>;
+  /** The release in which it came, and from which on it is gone; null while it is there. */
+  sinceRelease: Scalars['String']['output'];
+  goneSinceRelease?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxonomyDifferenceKind =
+  | 'ADDED'
+  | 'GONE'
+  | 'RENAMED'
+  | 'MOVED';
+
+export type TaxonomyDifferenceRow = {
+  __typename?: 'TaxonomyDifferenceRow';
+  kind: TaxonomyDifferenceKind;
+  externalId: Scalars['String']['output'];
+  /** As it stands now; null for one that is added. */
+  before?: Maybe<Array<Scalars['String']['output']>>;
+  /** As the file has it; null for one that goes. */
+  after?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A category whose node goes. */
+export type TaxonomyLostLink = {
+  __typename?: 'TaxonomyLostLink';
+  category: Category;
+  externalId: Scalars['String']['output'];
+  path: Array<Scalars['String']['output']>;
+};
+
+/** What is wrong at a place of the file. */
+export type TaxonomyFinding = {
+  __typename?: 'TaxonomyFinding';
+  line?: Maybe<Scalars['Int']['output']>;
+  place?: Maybe<Scalars['String']['output']>;
+  sentence: Sentence;
+};
+
+export type TaxonomyDifference = {
+  __typename?: 'TaxonomyDifference';
+  publisher: TaxonomyPublisher;
+  release: Scalars['String']['output'];
+  /** What is loaded; null before the first. */
+  loadedRelease?: Maybe<Scalars['String']['output']>;
+  /** Of the taxonomy as it is, for the command that takes the file; 0 before the first. */
+  version: Scalars['Int']['output'];
+  nodeCount: Scalars['Int']['output'];
+  /** Nothing would change. */
+  isSame: Scalars['Boolean']['output'];
+  /** Its release is before the one that is loaded. */
+  isOlder: Scalars['Boolean']['output'];
+  /** The file adds names in another language to the release that is loaded, and takes no node away. */
+  addsLanguage: Scalars['Boolean']['output'];
+  /** The file ends in the middle, so no node counts as gone. */
+  isCut: Scalars['Boolean']['output'];
+  addedCount: Scalars['Int']['output'];
+  goneCount: Scalars['Int']['output'];
+  renamedCount: Scalars['Int']['output'];
+  movedCount: Scalars['Int']['output'];
+  /** Nodes that get a name in this language. */
+  namedCount: Scalars['Int']['output'];
+  /** The first ones of each kind. */
+  rows: Array<TaxonomyDifferenceRow>;
+  lostLinks: Array<TaxonomyLostLink>;
+  lostLinkCount: Scalars['Int']['output'];
+  findings: Array<TaxonomyFinding>;
+  findingCount: Scalars['Int']['output'];
+};
+
+export type TaxonomyDifferenceResult = TaxonomyDifference | NotAllowedNow;
+
+export type TaxonomyTaken = {
+  __typename?: 'TaxonomyTaken';
+  taxonomy: Taxonomy;
+  /** Categories that were linked by their names. */
+  linkedCount: Scalars['Int']['output'];
+};
+
+/** The file holds nothing that is not loaded already. */
+export type TaxonomyUnchanged = {
+  __typename?: 'TaxonomyUnchanged';
+  taxonomy: Taxonomy;
+};
+
+export type TakeTaxonomyResult = TaxonomyTaken | TaxonomyUnchanged | NotAllowedNow | InvalidInput | VersionConflict;
+
+export type TaxonomyLinkProblem =
+  /** Several nodes are called so, or several categories: people choose. */
+  | 'AMBIGUOUS'
+  /** Its name belongs to another node than the one that it is linked to. */
+  | 'DIFFERS'
+  /** The node that it is linked to is gone, or no loaded release has it. */
+  | 'GONE';
+
+export type TaxonomyLinkRow = {
+  __typename?: 'TaxonomyLinkRow';
+  problem: TaxonomyLinkProblem;
+  category: Category;
+  /** The id that is stored. */
+  externalId?: Maybe<Scalars['String']['output']>;
+  /** The nodes that are called like the category; five at most. */
+  candidates: Array<TaxonomyNode>;
+};
+
+export type TaxonomyLinkReport = {
+  __typename?: 'TaxonomyLinkReport';
+  linkedCount: Scalars['Int']['output'];
+  /** Categories without a link, for which no node is called like them. */
+  unnamedCount: Scalars['Int']['output'];
+  problemCount: Scalars['Int']['output'];
+  /** The first hundred. */
+  rows: Array<TaxonomyLinkRow>;
+};
+
+/** A node that a category is linked to. */
+export type CategoryTaxonomyLink = {
+  __typename?: 'CategoryTaxonomyLink';
+  publisher: TaxonomyPublisher;
+  externalId: Scalars['String']['output'];
+  /** The release that was loaded when it was linked; null where none was. */
+  release?: Maybe<Scalars['String']['output']>;
+  /** Null where no loaded release has it. */
+  node?: Maybe<TaxonomyNode>;
+};
+
+export type TaxonomyLinkInput = {
+  publisher: TaxonomyPublisher;
+  /** Null for none. */
+  externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CategoryLinked = {
+  __typename?: 'CategoryLinked';
+  category: Category;
+  /** The audit entry; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type LinkCategoryResult = CategoryLinked | InvalidInput | VersionConflict | NotFound;
+
 /** A list as somebody set it up: filters, order, words, columns and density, under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -11294,6 +11773,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   DeleteReportResult:
     | ( Shape<ReportDeleted> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  CreateAttributeResult:
+    | ( Shape<AttributeCreated> )
+    | ( Shape<AttributeWordTaken> )
+    | ( Shape<InvalidInput> )
+  ;
+  UpdateAttributeResult:
+    | ( Shape<AttributeUpdated> )
+    | ( Shape<AttributeWordTaken> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DeleteAttributeResult:
+    | ( Shape<AttributeDeleted> )
+    | ( Shape<NotAllowedNow> )
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
@@ -12053,6 +12550,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  TaxonomyDifferenceResult:
+    | ( Shape<TaxonomyDifference> )
+    | ( Shape<NotAllowedNow> )
+  ;
+  TakeTaxonomyResult:
+    | ( Shape<TaxonomyTaken> )
+    | ( Shape<TaxonomyUnchanged> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+  ;
+  LinkCategoryResult:
+    | ( Shape<CategoryLinked> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SaveListLayoutResult:
     | ( Shape<ListLayoutSaved> )
     | ( Shape<InvalidInput> )
@@ -12211,6 +12725,20 @@ export type ResolversTypes = {
   ReportDeleted: ResolverTypeWrapper<Shape<ReportDeleted>>;
   SaveReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveReportResult']>>;
   DeleteReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteReportResult']>>;
+  AttributeGroup: ResolverTypeWrapper<Shape<AttributeGroup>>;
+  Attribute: ResolverTypeWrapper<Shape<Attribute>>;
+  AttributeInput: ResolverTypeWrapper<Shape<AttributeInput>>;
+  AttributeFilter: ResolverTypeWrapper<Shape<AttributeFilter>>;
+  AttributeSortField: ResolverTypeWrapper<Shape<AttributeSortField>>;
+  AttributeSort: ResolverTypeWrapper<Shape<AttributeSort>>;
+  AttributeConnection: ResolverTypeWrapper<Shape<AttributeConnection>>;
+  AttributeCreated: ResolverTypeWrapper<Shape<AttributeCreated>>;
+  AttributeUpdated: ResolverTypeWrapper<Shape<AttributeUpdated>>;
+  AttributeDeleted: ResolverTypeWrapper<Shape<AttributeDeleted>>;
+  AttributeWordTaken: ResolverTypeWrapper<Shape<AttributeWordTaken>>;
+  CreateAttributeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAttributeResult']>>;
+  UpdateAttributeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAttributeResult']>>;
+  DeleteAttributeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAttributeResult']>>;
   AuditSealing: ResolverTypeWrapper<Shape<AuditSealing>>;
   AuditFault: ResolverTypeWrapper<Shape<AuditFault>>;
   AuditFaultCode: ResolverTypeWrapper<Shape<AuditFaultCode>>;
@@ -12292,6 +12820,12 @@ export type ResolversTypes = {
   MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
+  CategoryEffectRelation: ResolverTypeWrapper<Shape<CategoryEffectRelation>>;
+  CategoryEffectKind: ResolverTypeWrapper<Shape<CategoryEffectKind>>;
+  CategoryEffect: ResolverTypeWrapper<Shape<CategoryEffect>>;
+  CategoryTaxChange: ResolverTypeWrapper<Shape<CategoryTaxChange>>;
+  CategoryPathChange: ResolverTypeWrapper<Shape<CategoryPathChange>>;
+  CategoryMoveEffects: ResolverTypeWrapper<Shape<CategoryMoveEffects>>;
   ChannelKeyState: ResolverTypeWrapper<Shape<ChannelKeyState>>;
   ChannelKey: ResolverTypeWrapper<Shape<ChannelKey>>;
   ChannelKeyConnection: ResolverTypeWrapper<Shape<ChannelKeyConnection>>;
@@ -12944,7 +13478,6 @@ export type ResolversTypes = {
   ProductArchiveReason: ResolverTypeWrapper<Shape<ProductArchiveReason>>;
   ProductArchival: ResolverTypeWrapper<Shape<ProductArchival>>;
   Product: ResolverTypeWrapper<Shape<Product>>;
-  Attribute: ResolverTypeWrapper<Shape<Attribute>>;
   Variant: ResolverTypeWrapper<Shape<Variant>>;
   VariantIdentifier: ResolverTypeWrapper<Shape<VariantIdentifier>>;
   ValueSourceKind: ResolverTypeWrapper<Shape<ValueSourceKind>>;
@@ -13042,6 +13575,26 @@ export type ResolversTypes = {
   CreateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTaxRateResult']>>;
   UpdateTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateTaxRateResult']>>;
   DeleteTaxRateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteTaxRateResult']>>;
+  TaxonomyPublisher: ResolverTypeWrapper<Shape<TaxonomyPublisher>>;
+  Taxonomy: ResolverTypeWrapper<Shape<Taxonomy>>;
+  TaxonomyFile: ResolverTypeWrapper<Shape<TaxonomyFile>>;
+  TaxonomyNode: ResolverTypeWrapper<Shape<TaxonomyNode>>;
+  TaxonomyDifferenceKind: ResolverTypeWrapper<Shape<TaxonomyDifferenceKind>>;
+  TaxonomyDifferenceRow: ResolverTypeWrapper<Shape<TaxonomyDifferenceRow>>;
+  TaxonomyLostLink: ResolverTypeWrapper<Shape<TaxonomyLostLink>>;
+  TaxonomyFinding: ResolverTypeWrapper<Shape<TaxonomyFinding>>;
+  TaxonomyDifference: ResolverTypeWrapper<Shape<TaxonomyDifference>>;
+  TaxonomyDifferenceResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TaxonomyDifferenceResult']>>;
+  TaxonomyTaken: ResolverTypeWrapper<Shape<TaxonomyTaken>>;
+  TaxonomyUnchanged: ResolverTypeWrapper<Shape<TaxonomyUnchanged>>;
+  TakeTaxonomyResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeTaxonomyResult']>>;
+  TaxonomyLinkProblem: ResolverTypeWrapper<Shape<TaxonomyLinkProblem>>;
+  TaxonomyLinkRow: ResolverTypeWrapper<Shape<TaxonomyLinkRow>>;
+  TaxonomyLinkReport: ResolverTypeWrapper<Shape<TaxonomyLinkReport>>;
+  CategoryTaxonomyLink: ResolverTypeWrapper<Shape<CategoryTaxonomyLink>>;
+  TaxonomyLinkInput: ResolverTypeWrapper<Shape<TaxonomyLinkInput>>;
+  CategoryLinked: ResolverTypeWrapper<Shape<CategoryLinked>>;
+  LinkCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkCategoryResult']>>;
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
@@ -13176,6 +13729,18 @@ export type ResolversParentTypes = {
   ReportDeleted: Shape<ReportDeleted>;
   SaveReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveReportResult']>;
   DeleteReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteReportResult']>;
+  Attribute: Shape<Attribute>;
+  AttributeInput: Shape<AttributeInput>;
+  AttributeFilter: Shape<AttributeFilter>;
+  AttributeSort: Shape<AttributeSort>;
+  AttributeConnection: Shape<AttributeConnection>;
+  AttributeCreated: Shape<AttributeCreated>;
+  AttributeUpdated: Shape<AttributeUpdated>;
+  AttributeDeleted: Shape<AttributeDeleted>;
+  AttributeWordTaken: Shape<AttributeWordTaken>;
+  CreateAttributeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateAttributeResult']>;
+  UpdateAttributeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateAttributeResult']>;
+  DeleteAttributeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteAttributeResult']>;
   AuditSealing: Shape<AuditSealing>;
   AuditFault: Shape<AuditFault>;
   ChangeFilter: Shape<ChangeFilter>;
@@ -13246,6 +13811,10 @@ export type ResolversParentTypes = {
   MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
+  CategoryEffect: Shape<CategoryEffect>;
+  CategoryTaxChange: Shape<CategoryTaxChange>;
+  CategoryPathChange: Shape<CategoryPathChange>;
+  CategoryMoveEffects: Shape<CategoryMoveEffects>;
   ChannelKey: Shape<ChannelKey>;
   ChannelKeyConnection: Shape<ChannelKeyConnection>;
   ChannelKeyInput: Shape<ChannelKeyInput>;
@@ -13785,7 +14354,6 @@ export type ResolversParentTypes = {
   ProductBrands: Shape<ProductBrands>;
   ProductArchival: Shape<ProductArchival>;
   Product: Shape<Product>;
-  Attribute: Shape<Attribute>;
   Variant: Shape<Variant>;
   VariantIdentifier: Shape<VariantIdentifier>;
   ProductValue: Shape<ProductValue>;
@@ -13870,6 +14438,23 @@ export type ResolversParentTypes = {
   CreateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateTaxRateResult']>;
   UpdateTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateTaxRateResult']>;
   DeleteTaxRateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteTaxRateResult']>;
+  Taxonomy: Shape<Taxonomy>;
+  TaxonomyFile: Shape<TaxonomyFile>;
+  TaxonomyNode: Shape<TaxonomyNode>;
+  TaxonomyDifferenceRow: Shape<TaxonomyDifferenceRow>;
+  TaxonomyLostLink: Shape<TaxonomyLostLink>;
+  TaxonomyFinding: Shape<TaxonomyFinding>;
+  TaxonomyDifference: Shape<TaxonomyDifference>;
+  TaxonomyDifferenceResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TaxonomyDifferenceResult']>;
+  TaxonomyTaken: Shape<TaxonomyTaken>;
+  TaxonomyUnchanged: Shape<TaxonomyUnchanged>;
+  TakeTaxonomyResult: Shape<ResolversUnionTypes<ResolversParentTypes>['TakeTaxonomyResult']>;
+  TaxonomyLinkRow: Shape<TaxonomyLinkRow>;
+  TaxonomyLinkReport: Shape<TaxonomyLinkReport>;
+  CategoryTaxonomyLink: Shape<CategoryTaxonomyLink>;
+  TaxonomyLinkInput: Shape<TaxonomyLinkInput>;
+  CategoryLinked: Shape<CategoryLinked>;
+  LinkCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['LinkCategoryResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
   ListLayout: Shape<ListLayout>;
@@ -14411,6 +14996,82 @@ export type DeleteReportResultResolvers<ContextType = RequestContext, ParentType
   __resolveType: TypeResolveFn<'ReportDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type AttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  helps?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  aliases?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['AttributeGroup'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitFamily?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBasic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocalized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isChannelLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVariantLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSystem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttributeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeConnection'] = ResolversParentTypes['AttributeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type AttributeCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeCreated'] = ResolversParentTypes['AttributeCreated']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeUpdatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeUpdated'] = ResolversParentTypes['AttributeUpdated']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeDeletedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeDeleted'] = ResolversParentTypes['AttributeDeleted']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeWordTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeWordTaken'] = ResolversParentTypes['AttributeWordTaken']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAttributeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAttributeResult'] = ResolversParentTypes['CreateAttributeResult']> = {
+  __resolveType: TypeResolveFn<'AttributeCreated' | 'AttributeWordTaken' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type UpdateAttributeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAttributeResult'] = ResolversParentTypes['UpdateAttributeResult']> = {
+  __resolveType: TypeResolveFn<'AttributeUpdated' | 'AttributeWordTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeleteAttributeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAttributeResult'] = ResolversParentTypes['DeleteAttributeResult']> = {
+  __resolveType: TypeResolveFn<'AttributeDeleted' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type AuditSealingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AuditSealing'] = ResolversParentTypes['AuditSealing']> = {
   blocks?: Resolver<ResolversTypes['SafeInt'], ParentType, ContextType>;
   sealedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -14713,6 +15374,7 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxonomyLinks?: Resolver<Array<ResolversTypes['CategoryTaxonomyLink']>, ParentType, ContextType>;
 };
 
 export type EffectiveTaxClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EffectiveTaxClass'] = ResolversParentTypes['EffectiveTaxClass']> = {
@@ -14787,6 +15449,34 @@ export type ChangeCategoryStatusResultResolvers<ContextType = RequestContext, Pa
 
 export type DeleteCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteCategoryResult'] = ResolversParentTypes['DeleteCategoryResult']> = {
   __resolveType: TypeResolveFn<'CategoryDeleted' | 'CategoryInUse' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CategoryEffectResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryEffect'] = ResolversParentTypes['CategoryEffect']> = {
+  kind?: Resolver<ResolversTypes['CategoryEffectKind'], ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['CategoryEffectRelation'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryTaxChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTaxChange'] = ResolversParentTypes['CategoryTaxChange']> = {
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryPathChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryPathChange'] = ResolversParentTypes['CategoryPathChange']> = {
+  before?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slugsBefore?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slugsAfter?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryMoveEffectsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryMoveEffects'] = ResolversParentTypes['CategoryMoveEffects']> = {
+  isWorthAsking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  below?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['CategoryPathChange']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['CategoryTaxChange']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['CategoryEffect']>, ParentType, ContextType>;
 };
 
 export type ChannelKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKey'] = ResolversParentTypes['ChannelKey']> = {
@@ -15454,6 +16144,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   savedReports?: Resolver<ResolversTypes['SavedReportConnection'], ParentType, ContextType, RequireFields<QuerySavedReportsArgs, 'first'>>;
   savedReport?: Resolver<Maybe<ResolversTypes['SavedReport']>, ParentType, ContextType, RequireFields<QuerySavedReportArgs, 'id'>>;
   reportRoles?: Resolver<Array<ResolversTypes['ReportRole']>, ParentType, ContextType>;
+  attributeRegistry?: Resolver<ResolversTypes['AttributeConnection'], ParentType, ContextType, RequireFields<QueryAttributeRegistryArgs, 'first'>>;
+  attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'entity' | 'id' | 'first'>>;
   auditTrail?: Resolver<ResolversTypes['AuditTrailConnection'], ParentType, ContextType, RequireFields<QueryAuditTrailArgs, 'first'>>;
   auditSealing?: Resolver<Maybe<ResolversTypes['AuditSealing']>, ParentType, ContextType>;
@@ -15467,6 +16159,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   bulkItems?: Resolver<ResolversTypes['BulkItemConnection'], ParentType, ContextType, RequireFields<QueryBulkItemsArgs, 'runId' | 'first'>>;
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  categoryMoveEffects?: Resolver<ResolversTypes['CategoryMoveEffects'], ParentType, ContextType, RequireFields<QueryCategoryMoveEffectsArgs, 'ids'>>;
   channelKeys?: Resolver<Maybe<ResolversTypes['ChannelKeyConnection']>, ParentType, ContextType, RequireFields<QueryChannelKeysArgs, 'channelId' | 'first'>>;
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
@@ -15591,6 +16284,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   newShopCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxRates?: Resolver<ResolversTypes['TaxRateConnection'], ParentType, ContextType, RequireFields<QueryTaxRatesArgs, 'first'>>;
   taxRate?: Resolver<Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType, RequireFields<QueryTaxRateArgs, 'id'>>;
+  taxonomies?: Resolver<Array<ResolversTypes['Taxonomy']>, ParentType, ContextType>;
+  taxonomyDifference?: Resolver<ResolversTypes['TaxonomyDifferenceResult'], ParentType, ContextType, RequireFields<QueryTaxonomyDifferenceArgs, 'uploadId' | 'language'>>;
+  taxonomyNodes?: Resolver<Array<ResolversTypes['TaxonomyNode']>, ParentType, ContextType, RequireFields<QueryTaxonomyNodesArgs, 'publisher' | 'search' | 'first'>>;
+  taxonomyLinks?: Resolver<ResolversTypes['TaxonomyLinkReport'], ParentType, ContextType, RequireFields<QueryTaxonomyLinksArgs, 'publisher' | 'language'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
@@ -15624,6 +16321,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   disableUser?: Resolver<ResolversTypes['UserStatusResult'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'id' | 'version'>>;
   saveReport?: Resolver<ResolversTypes['SaveReportResult'], ParentType, ContextType, RequireFields<MutationSaveReportArgs, 'input'>>;
   deleteReport?: Resolver<ResolversTypes['DeleteReportResult'], ParentType, ContextType, RequireFields<MutationDeleteReportArgs, 'id' | 'version'>>;
+  createAttribute?: Resolver<ResolversTypes['CreateAttributeResult'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
+  updateAttribute?: Resolver<ResolversTypes['UpdateAttributeResult'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'version' | 'input'>>;
+  deleteAttribute?: Resolver<ResolversTypes['DeleteAttributeResult'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id' | 'version'>>;
   revertChange?: Resolver<ResolversTypes['RevertChangeResult'], ParentType, ContextType, RequireFields<MutationRevertChangeArgs, 'changeId'>>;
   restoreFromBin?: Resolver<ResolversTypes['RestoreFromBinResult'], ParentType, ContextType, RequireFields<MutationRestoreFromBinArgs, 'id'>>;
   purgeFromBin?: Resolver<ResolversTypes['PurgeFromBinResult'], ParentType, ContextType, RequireFields<MutationPurgeFromBinArgs, 'id'>>;
@@ -15797,6 +16497,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createTaxRate?: Resolver<ResolversTypes['CreateTaxRateResult'], ParentType, ContextType, RequireFields<MutationCreateTaxRateArgs, 'input'>>;
   updateTaxRate?: Resolver<ResolversTypes['UpdateTaxRateResult'], ParentType, ContextType, RequireFields<MutationUpdateTaxRateArgs, 'id' | 'version' | 'input'>>;
   deleteTaxRate?: Resolver<ResolversTypes['DeleteTaxRateResult'], ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'id' | 'version'>>;
+  takeTaxonomy?: Resolver<ResolversTypes['TakeTaxonomyResult'], ParentType, ContextType, RequireFields<MutationTakeTaxonomyArgs, 'uploadId' | 'language' | 'version'>>;
+  linkCategory?: Resolver<ResolversTypes['LinkCategoryResult'], ParentType, ContextType, RequireFields<MutationLinkCategoryArgs, 'id' | 'version' | 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
@@ -17034,6 +17736,7 @@ export type GrabReplayResolvers<ContextType = RequestContext, ParentType extends
   difference?: Resolver<Maybe<ResolversTypes['ReplayDifference']>, ParentType, ContextType>;
   pagesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pagesKept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersNotBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18400,16 +19103,6 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   lowestPricesElsewhere?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type AttributeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isBasic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isVariantLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
 export type VariantResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18883,6 +19576,127 @@ export type DeleteTaxRateResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'TaxRateDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type TaxonomyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Taxonomy'] = ResolversParentTypes['Taxonomy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publisher?: Resolver<ResolversTypes['TaxonomyPublisher'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['TaxonomyFile']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaxonomyFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyFile'] = ResolversParentTypes['TaxonomyFile']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  loadedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxonomyNodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyNode'] = ResolversParentTypes['TaxonomyNode']> = {
+  publisher?: Resolver<ResolversTypes['TaxonomyPublisher'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sinceRelease?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goneSinceRelease?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxonomyDifferenceRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyDifferenceRow'] = ResolversParentTypes['TaxonomyDifferenceRow']> = {
+  kind?: Resolver<ResolversTypes['TaxonomyDifferenceKind'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  after?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type TaxonomyLostLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyLostLink'] = ResolversParentTypes['TaxonomyLostLink']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TaxonomyFindingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyFinding'] = ResolversParentTypes['TaxonomyFinding']> = {
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+};
+
+export type TaxonomyDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyDifference'] = ResolversParentTypes['TaxonomyDifference']> = {
+  publisher?: Resolver<ResolversTypes['TaxonomyPublisher'], ParentType, ContextType>;
+  release?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loadedRelease?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOlder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addsLanguage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renamedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  namedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxonomyDifferenceRow']>, ParentType, ContextType>;
+  lostLinks?: Resolver<Array<ResolversTypes['TaxonomyLostLink']>, ParentType, ContextType>;
+  lostLinkCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['TaxonomyFinding']>, ParentType, ContextType>;
+  findingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxonomyDifferenceResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyDifferenceResult'] = ResolversParentTypes['TaxonomyDifferenceResult']> = {
+  __resolveType: TypeResolveFn<'TaxonomyDifference' | 'NotAllowedNow', ParentType, ContextType>;
+};
+
+export type TaxonomyTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyTaken'] = ResolversParentTypes['TaxonomyTaken']> = {
+  taxonomy?: Resolver<ResolversTypes['Taxonomy'], ParentType, ContextType>;
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TaxonomyUnchangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyUnchanged'] = ResolversParentTypes['TaxonomyUnchanged']> = {
+  taxonomy?: Resolver<ResolversTypes['Taxonomy'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TakeTaxonomyResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TakeTaxonomyResult'] = ResolversParentTypes['TakeTaxonomyResult']> = {
+  __resolveType: TypeResolveFn<'TaxonomyTaken' | 'TaxonomyUnchanged' | 'NotAllowedNow' | 'InvalidInput' | 'VersionConflict', ParentType, ContextType>;
+};
+
+export type TaxonomyLinkRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyLinkRow'] = ResolversParentTypes['TaxonomyLinkRow']> = {
+  problem?: Resolver<ResolversTypes['TaxonomyLinkProblem'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['TaxonomyNode']>, ParentType, ContextType>;
+};
+
+export type TaxonomyLinkReportResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TaxonomyLinkReport'] = ResolversParentTypes['TaxonomyLinkReport']> = {
+  linkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unnamedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxonomyLinkRow']>, ParentType, ContextType>;
+};
+
+export type CategoryTaxonomyLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTaxonomyLink'] = ResolversParentTypes['CategoryTaxonomyLink']> = {
+  publisher?: Resolver<ResolversTypes['TaxonomyPublisher'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['TaxonomyNode']>, ParentType, ContextType>;
+};
+
+export type CategoryLinkedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryLinked'] = ResolversParentTypes['CategoryLinked']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkCategoryResult'] = ResolversParentTypes['LinkCategoryResult']> = {
+  __resolveType: TypeResolveFn<'CategoryLinked' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19037,6 +19851,15 @@ export type Resolvers<ContextType = RequestContext> = {
   ReportDeleted?: ReportDeletedResolvers<ContextType>;
   SaveReportResult?: SaveReportResultResolvers<ContextType>;
   DeleteReportResult?: DeleteReportResultResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  AttributeConnection?: AttributeConnectionResolvers<ContextType>;
+  AttributeCreated?: AttributeCreatedResolvers<ContextType>;
+  AttributeUpdated?: AttributeUpdatedResolvers<ContextType>;
+  AttributeDeleted?: AttributeDeletedResolvers<ContextType>;
+  AttributeWordTaken?: AttributeWordTakenResolvers<ContextType>;
+  CreateAttributeResult?: CreateAttributeResultResolvers<ContextType>;
+  UpdateAttributeResult?: UpdateAttributeResultResolvers<ContextType>;
+  DeleteAttributeResult?: DeleteAttributeResultResolvers<ContextType>;
   AuditSealing?: AuditSealingResolvers<ContextType>;
   AuditFault?: AuditFaultResolvers<ContextType>;
   AuditTrailConnection?: AuditTrailConnectionResolvers<ContextType>;
@@ -19091,6 +19914,10 @@ export type Resolvers<ContextType = RequestContext> = {
   MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;
+  CategoryEffect?: CategoryEffectResolvers<ContextType>;
+  CategoryTaxChange?: CategoryTaxChangeResolvers<ContextType>;
+  CategoryPathChange?: CategoryPathChangeResolvers<ContextType>;
+  CategoryMoveEffects?: CategoryMoveEffectsResolvers<ContextType>;
   ChannelKey?: ChannelKeyResolvers<ContextType>;
   ChannelKeyConnection?: ChannelKeyConnectionResolvers<ContextType>;
   ChannelKeyCreated?: ChannelKeyCreatedResolvers<ContextType>;
@@ -19516,7 +20343,6 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductBrands?: ProductBrandsResolvers<ContextType>;
   ProductArchival?: ProductArchivalResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
-  Attribute?: AttributeResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   VariantIdentifier?: VariantIdentifierResolvers<ContextType>;
   ProductValue?: ProductValueResolvers<ContextType>;
@@ -19585,6 +20411,22 @@ export type Resolvers<ContextType = RequestContext> = {
   CreateTaxRateResult?: CreateTaxRateResultResolvers<ContextType>;
   UpdateTaxRateResult?: UpdateTaxRateResultResolvers<ContextType>;
   DeleteTaxRateResult?: DeleteTaxRateResultResolvers<ContextType>;
+  Taxonomy?: TaxonomyResolvers<ContextType>;
+  TaxonomyFile?: TaxonomyFileResolvers<ContextType>;
+  TaxonomyNode?: TaxonomyNodeResolvers<ContextType>;
+  TaxonomyDifferenceRow?: TaxonomyDifferenceRowResolvers<ContextType>;
+  TaxonomyLostLink?: TaxonomyLostLinkResolvers<ContextType>;
+  TaxonomyFinding?: TaxonomyFindingResolvers<ContextType>;
+  TaxonomyDifference?: TaxonomyDifferenceResolvers<ContextType>;
+  TaxonomyDifferenceResult?: TaxonomyDifferenceResultResolvers<ContextType>;
+  TaxonomyTaken?: TaxonomyTakenResolvers<ContextType>;
+  TaxonomyUnchanged?: TaxonomyUnchangedResolvers<ContextType>;
+  TakeTaxonomyResult?: TakeTaxonomyResultResolvers<ContextType>;
+  TaxonomyLinkRow?: TaxonomyLinkRowResolvers<ContextType>;
+  TaxonomyLinkReport?: TaxonomyLinkReportResolvers<ContextType>;
+  CategoryTaxonomyLink?: CategoryTaxonomyLinkResolvers<ContextType>;
+  CategoryLinked?: CategoryLinkedResolvers<ContextType>;
+  LinkCategoryResult?: LinkCategoryResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { knownConsumers } from '../events/index.ts';
 import type { Feature } from '../feature.ts';
 import type { ListManifest, RecordManifest } from './manifest.ts';
 import { changedRecordView, recordSubjectFunction } from './stored-kind.ts';
+import type { TreeEffects } from './tree-effects.ts';
 
 /** Every kind of record of the product, by what is asked of all of them. */
 export type RecordKinds = {
@@ -12,6 +13,8 @@ export type RecordKinds = {
   of: (entity: string) => RecordManifest | undefined;
   /** The kinds whose records go to the bin. */
   bin: readonly BinKind[];
+  /** What of all features stands on the nodes of a tree of this kind. */
+  treeEffects: (entity: string) => readonly TreeEffects[];
   /** What the database is made to know of them, and of who follows the log, by `quarry migrate`. */
   schema: MadeSchema;
 };
@@ -32,6 +35,7 @@ export function recordKinds(features: readonly Feature[], release: string): Reco
       const holders = features.flatMap(({ letsGo }) => letsGo?.[entity] ?? []);
       return [{ ...bin, entity, subject, holders }];
     }),
+    treeEffects: (entity) => features.flatMap(({ treeEffects }) => treeEffects?.[entity] ?? []),
     schema: madeSchema(release, [
       changedRecordView(all),
       recordSubjectFunction(all),

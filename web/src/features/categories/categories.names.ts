@@ -8,6 +8,8 @@ export const names = {
     fr: 'Ajouter une catégorie',
     pt: 'Adicionar categoria',
   },
+  taxonomies: { en: 'Taxonomies', de: 'Taxonomien', fr: 'Taxonomies externes', pt: 'Taxonomias' },
+  taxonomy: { en: 'Taxonomy', de: 'Taxonomie', fr: 'Taxonomie', pt: 'Taxonomia' },
   category: { en: 'Category', de: 'Kategorie', fr: 'Catégorie', pt: 'Categoria' },
   'bulk.categories.hide': {
     en: 'Hide categories',

@@ -50,6 +50,28 @@ export type CategoryFilter = {
   readonly where?: unknown;
 };
 
+/** KEPT names what goes and stays with it. LEFT and JOINED name a category above it: one that it leaves, one that it comes below. */
+export type CategoryEffectRelation =
+  | 'KEPT'
+  | 'LEFT'
+  | 'JOINED'
+  /** Becomes otherwise by itself. */
+  | 'CHANGED';
+
+export type CategoryEffectKind =
+  /** Products of theirs, as many as the reader's list of products shows. */
+  | 'PRODUCT'
+  /** Categories of shops that are accepted as one of them. */
+  | 'SHELF'
+  /** Discounts that name one of them, or one above. */
+  | 'DISCOUNT'
+  /** Channels with products of theirs that are told the path of a category. */
+  | 'CHANNEL'
+  /** Saved views that are filtered by one of them, or one above. */
+  | 'VIEW'
+  /** Saved reports that are filtered by one of them, or one above. */
+  | 'REPORT';
+
 export type LocalTextInput = {
   readonly locale: string;
   readonly text: string;
@@ -82,6 +104,14 @@ export type CategoryByIdQueryVariables = Exact<{
 
 
 export type CategoryByIdQuery = { readonly category: { readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly taxClass: string | null, readonly childCount: number, readonly branchProductCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly slugs: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly descriptions: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly parent: { readonly id: string } | null, readonly effectiveTaxClass: { readonly name: string, readonly category: { readonly id: string, readonly name: string } | null } } | null };
+
+export type CategoryMoveEffectsQueryVariables = Exact<{
+  ids: ReadonlyArray<string>;
+  parentId?: string | null | undefined;
+}>;
+
+
+export type CategoryMoveEffectsQuery = { readonly categoryMoveEffects: { readonly isWorthAsking: boolean, readonly below: number, readonly path: { readonly before: ReadonlyArray<string>, readonly after: ReadonlyArray<string>, readonly slugsBefore: ReadonlyArray<string>, readonly slugsAfter: ReadonlyArray<string> } | null, readonly taxClass: { readonly before: string, readonly after: string, readonly categories: number } | null, readonly effects: ReadonlyArray<{ readonly kind: CategoryEffectKind, readonly relation: CategoryEffectRelation, readonly count: number, readonly names: ReadonlyArray<string> }> } };
 
 export type CreateCategoryMutationVariables = Exact<{
   input: CategoryInput;
@@ -178,6 +208,12 @@ export const CategoryByIdDocument: TypedDocument<CategoryByIdQuery, CategoryById
   name: 'CategoryById',
   reads: ['Category'],
   text: "query CategoryById($id: ID!) { category(id: $id) { ...CategoryDetail } } fragment CategoryDetail on Category { id name names { locale text } slugs { locale text } descriptions { locale text } ancestors { id name } parent { id } status taxClass effectiveTaxClass { name category { id name } } childCount branchProductCount createdAt updatedAt mayUpdate mayDelete lockedFields version }",
+};
+
+export const CategoryMoveEffectsDocument: TypedDocument<CategoryMoveEffectsQuery, CategoryMoveEffectsQueryVariables> = {
+  id: 'x-CategoryMoveEffects-6iicpt5yHbci',
+  name: 'CategoryMoveEffects',
+  text: "query CategoryMoveEffects($ids: [ID!]!, $parentId: ID) { categoryMoveEffects(ids: $ids, parentId: $parentId) { isWorthAsking below path { before after slugsBefore slugsAfter } taxClass { before after categories } effects { kind relation count names } } }",
 };
 
 export const CreateCategoryDocument: TypedDocument<CreateCategoryMutation, CreateCategoryMutationVariables> = {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -10,13 +10,13 @@ import { categoriesMessages } from './categories.messages.ts';
 import { useCategoryColumns } from './category.columns.tsx';
 import { categoryLink, categoryTree } from './category-tree.ts';
 import { useCategoryBulkActions } from './use-category-bulk-actions.ts';
-import { useMoveCategory } from './use-move-category.ts';
+import { useAskedMove } from './use-asked-move.tsx';
 
 export function CategoriesScreen() {
   const t = useMessages(categoriesMessages);
   const tNavigation = useMessages(navigationMessages);
   const abilities = useAbilities();
-  const move = useMoveCategory();
+  const { move, question } = useAskedMove();
   const open = useOpenBranches('categories');
   const tree = useTree({ ...categoryTree, open, onMove: abilities.can('update', 'Category') ? move : undefined });
   const mayCreate = abilities.can('create', 'Category');
@@ -38,9 +38,11 @@ export function CategoriesScreen() {
       bulkActions={useCategoryBulkActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
+      <Suspense>{question}</Suspense>
       <Can action="read" subject="Offer">
         <ButtonLink to="/categories/shop-categories">{tNavigation('shelves')}</ButtonLink>
       </Can>
+      <ButtonLink to="/categories/taxonomies">{tNavigation('taxonomies')}</ButtonLink>
       <Can action="create" subject="Category">
         <ButtonLink to="/categories/new" isPrimary>
           {tNavigation('addCategory')}

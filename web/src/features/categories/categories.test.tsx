@@ -19,6 +19,7 @@ import {
 import {
   CategoryBranchDocument,
   CategoryByIdDocument,
+  CategoryMoveEffectsDocument,
   ChangeCategoryStatusDocument,
   CreateCategoryDocument,
   DeleteCategoryDocument,
@@ -31,8 +32,9 @@ import { ProductsListDocument } from '../products/products.operations.generated.
 import { CategoriesScreen } from './categories.screen.tsx';
 import { NewCategory } from './category-new.screen.tsx';
 import { CategoryRecord } from './category.screen.tsx';
-import { ancestorsOf, below, detail, ids, nameOf, node, page, parents } from './testing/few-categories.ts';
+import { ancestorsOf, below, detail, ids, nameOf, node, noEffects, page, parents } from './testing/few-categories.ts';
 import { RolesThatMayDocument } from '../../ui/explain/explain.operations.generated.ts';
+import { LinksOfCategoryDocument } from './taxonomies/taxonomies.operations.generated.ts';
 
 const server = fakeServer();
 
@@ -54,6 +56,8 @@ function answerReading(): void {
   server.answer(RecordChangesDocument, () => ({
     changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
+  server.answer(CategoryMoveEffectsDocument, () => ({ categoryMoveEffects: noEffects }));
+  server.answer(LinksOfCategoryDocument, ({ id }) => ({ category: { id, taxonomyLinks: [] }, taxonomies: [] }));
   server.answer(LastChangeDocument, () => ({ changes: { nodes: [] } }));
 }
 const answerRevert = () =>

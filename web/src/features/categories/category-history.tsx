@@ -2,13 +2,22 @@ import { useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
 import { useLocaleNames } from '../../ui/locale-texts/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
+import { taxonomiesMessages } from './taxonomies/taxonomies.messages.ts';
 import { categoriesMessages } from './categories.messages.ts';
 import type { CategoryDetailFragment } from './categories.operations.generated.ts';
 
 function useCategoryWords(): FieldWords {
   const t = useMessages(categoriesMessages);
   const localeName = useLocaleNames();
-  const fields = { parentId: t('parent'), position: t('position'), status: t('status'), taxClass: t('taxClass') };
+  const tTaxonomies = useMessages(taxonomiesMessages);
+  const fields = {
+    parentId: t('parent'),
+    position: t('position'),
+    status: t('status'),
+    taxClass: t('taxClass'),
+    googleNode: tTaxonomies('googleNode'),
+    shopifyNode: tTaxonomies('shopifyNode'),
+  };
   const values = { status: { ACTIVE: t('ACTIVE'), HIDDEN: t('HIDDEN') } };
   const texts = new Map([
     ['names', t('name')],

@@ -1,4 +1,5 @@
 import { requestGraphql } from '../../data/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { NodeLink, TreeBranch, TreeHit } from '../../ui/tree/index.ts';
 import {
   CategoryBranchDocument,
@@ -14,6 +15,7 @@ export const categoryTree = {
   name: 'categories',
   key: 'CategoryTree',
   reads: CategoryBranchDocument.reads,
+  Effects: lazyPart(() => import('./move-effects.tsx').then((m) => m.MoveEffects)),
   branch: async (
     parentId: string | null,
     after: string | null,

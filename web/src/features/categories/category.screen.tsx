@@ -16,6 +16,7 @@ import { CategoryTaxClass } from './category-tax-class.tsx';
 import { CategoryForm } from './category.form.tsx';
 import { ProductsOfCategory } from './products-of-category.tsx';
 import { Subcategories } from './subcategories.tsx';
+import { CategoryTaxonomies } from './taxonomies/category-taxonomies.tsx';
 import { useDeleteCategory } from './use-delete-category.ts';
 import { useUpdateCategory } from './use-update-category.ts';
 
@@ -76,6 +77,7 @@ function CategoryPage({ category }: { category: CategoryDetailFragment }) {
       }
     >
       <CategoryForm category={category} onSave={update} isReadOnly={!mayUpdate} lockedFields={lockedFields} />
+      <CategoryTaxonomies category={category} isReadOnly={!mayUpdate} />
     </RecordPage>
   );
 }

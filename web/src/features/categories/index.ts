@@ -11,6 +11,7 @@ export const categoriesArea = defineArea({
       letter: 't',
       permission: { action: 'read', subject: 'Category' },
     },
+    { label: 'taxonomies', path: '/categories/taxonomies', permission: { action: 'read', subject: 'Category' } },
     { label: 'addCategory', path: '/categories/new', permission: { action: 'create', subject: 'Category' } },
   ],
   records: [
@@ -22,6 +23,7 @@ export const categoriesArea = defineArea({
       isLookedUp: true,
       isBinned: true,
     },
+    { entity: 'taxonomy', readBy: 'Category' },
   ],
   load: () => import('./routes.ts'),
 });

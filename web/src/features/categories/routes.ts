@@ -21,6 +21,13 @@ const newCategoryRoute = createRoute({
   component: lazyScreen(() => import('./category-new.screen.tsx'), 'CategoryNewScreen'),
 });
 
+const taxonomiesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/categories/taxonomies',
+  staticData: { title: 'taxonomies', permission: { action: 'read', subject: 'Category' } },
+  component: lazyScreen(() => import('./taxonomies/taxonomies.screen.tsx'), 'TaxonomiesScreen'),
+});
+
 const categoryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/categories/$categoryId',
@@ -29,11 +36,15 @@ const categoryRoute = createRoute({
 });
 
 export const parts = {
-  routes: [categoriesRoute, newCategoryRoute, categoryRoute],
+  routes: [categoriesRoute, newCategoryRoute, taxonomiesRoute, categoryRoute],
   words: [
     {
       entity: 'category',
       component: lazyPart(() => import('./category-history.tsx').then((m) => m.CategoryWords)),
+    },
+    {
+      entity: 'taxonomy',
+      component: lazyPart(() => import('./taxonomies/taxonomy-words.tsx').then((m) => m.TaxonomyWords)),
     },
   ],
 } as const satisfies AreaParts;

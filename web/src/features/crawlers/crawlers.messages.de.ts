@@ -168,6 +168,7 @@ export const translation: Translation<typeof english> = {
   'health.stalled': 'Kein Heartbeat vom Worker; ein anderer übernimmt den Lauf',
   'health.stopped': 'Vorzeitig gestoppt: {{reason}}',
   degradedTitle: 'Weniger Produktseiten als üblich',
+  brokenOffTitle: 'Durch einen Fehler des Servers abgebrochen',
   degradedNext:
     'Prüfen Sie einige fehlende Seiten. Hat der Shop wirklich weniger, nehmen Sie das Ergebnis als normal an. Bis dahin gilt kein Angebot als verschwunden.',
   'health.degraded': 'Fertig mit ungewöhnlichem Ergebnis: Fehlende Seiten gelten nicht als verschwunden',
@@ -183,6 +184,7 @@ export const translation: Translation<typeof english> = {
   'stopReason.error_rate': 'die maximale Fehlerquote wurde überschritten',
   'stopReason.nothing_fetched': 'keine Seite konnte abgerufen werden',
   'stopReason.stalled_too_often': 'er verlor zu oft seinen Worker',
+  'stopReason.broken_off': 'der Server scheiterte immer wieder daran',
   'stopReason.shop_suspended': 'der Shop wurde ausgesetzt; aktivieren Sie ihn und setzen Sie dann den Lauf fort',
   'stopReason.shop_closed': 'der Shop wurde geschlossen',
   'stopReason.right_gone':

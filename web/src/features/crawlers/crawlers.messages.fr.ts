@@ -169,6 +169,7 @@ export const translation: Translation<typeof english> = {
   'health.stalled': 'Le worker ne répond plus ; un autre reprend l’exécution',
   'health.stopped': 'Arrêtée avant la fin : {{reason}}',
   degradedTitle: 'Moins de pages de produit que d’habitude',
+  brokenOffTitle: 'Interrompu par une erreur du serveur',
   degradedNext:
     'Vérifiez quelques pages manquantes. Si la boutique en a vraiment moins, acceptez le résultat comme normal. D’ici là, aucune offre n’est considérée comme disparue.',
   'health.degraded': 'Terminée avec un résultat inhabituel : les pages manquantes ne comptent pas comme disparues',
@@ -184,6 +185,7 @@ export const translation: Translation<typeof english> = {
   'stopReason.error_rate': 'le taux d’erreur maximal est dépassé',
   'stopReason.nothing_fetched': 'aucune page n’a pu être récupérée',
   'stopReason.stalled_too_often': 'elle a perdu trop souvent ses workers',
+  'stopReason.broken_off': 'le serveur a échoué à plusieurs reprises',
   'stopReason.shop_suspended': 'la boutique a été suspendue ; réactivez-la, puis reprenez l’exécution',
   'stopReason.shop_closed': 'la boutique a été fermée',
   'stopReason.right_gone': 'la personne qui l’a demandé n’en a plus le droit ; quelqu’un qui l’a peut le reprendre',

@@ -168,6 +168,7 @@ export const translation: Translation<typeof english> = {
   'health.stalled': 'O worker não dá sinal; outro retoma a execução',
   'health.stopped': 'Parou antes do fim: {{reason}}',
   degradedTitle: 'Menos páginas de produto do que o habitual',
+  brokenOffTitle: 'Interrompido por um erro do servidor',
   degradedNext:
     'Verifique algumas páginas em falta. Se a loja tem mesmo menos, aceite o resultado como normal. Até lá, nenhuma oferta é dada como desaparecida.',
   'health.degraded': 'Terminou com um resultado invulgar: as páginas em falta não contam como desaparecidas',
@@ -183,6 +184,7 @@ export const translation: Translation<typeof english> = {
   'stopReason.error_rate': 'ultrapassou a taxa de erros máxima',
   'stopReason.nothing_fetched': 'nenhuma página pôde ser obtida',
   'stopReason.stalled_too_often': 'perdeu os workers demasiadas vezes',
+  'stopReason.broken_off': 'o servidor falhou repetidamente',
   'stopReason.shop_suspended': 'a loja foi suspensa; reative-a e depois retome a execução',
   'stopReason.shop_closed': 'a loja foi encerrada',
   'stopReason.right_gone': 'quem o pediu já não tem este direito; alguém que o tenha pode retomá-lo',

@@ -166,6 +166,7 @@ export const english = {
   'health.stalled': 'No heartbeat from its worker; another one takes over the run',
   'health.stopped': 'Stopped early: {{reason}}',
   degradedTitle: 'Fewer product pages than usual',
+  brokenOffTitle: 'Broken off by a fault of the server',
   degradedNext:
     'Check some missing pages. If the shop really has fewer, accept the result as normal. Until then no offer counts as gone.',
   'health.degraded': 'Finished with an unusual result: missing pages do not count as gone',
@@ -181,6 +182,7 @@ export const english = {
   'stopReason.error_rate': 'the maximum error rate was exceeded',
   'stopReason.nothing_fetched': 'no page could be fetched',
   'stopReason.stalled_too_often': 'it lost its workers too often',
+  'stopReason.broken_off': 'the server failed at it again and again',
   'stopReason.shop_suspended': 'the shop was suspended; activate it, then resume the run',
   'stopReason.shop_closed': 'the shop was closed',
   'stopReason.right_gone': 'the person who requested it no longer has this right; somebody who has it can resume it',

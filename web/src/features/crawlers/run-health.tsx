@@ -24,7 +24,7 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
   return (
     <section className={classes.health} data-tone={tone} aria-label={t('health')}>
       <output className={classes.sentence}>{text}</output>
-      {run.degradedReasons.length > 0 && !run.isAccepted && <Degraded run={run} />}
+      {run.degradedReasons.length > 0 && !run.isAccepted && <Reasons run={run} />}
       <dl className={classes.figures}>
         <div>
           <dt>{t(isUnderWay ? 'rateNow' : 'rateOverall')}</dt>
@@ -65,17 +65,20 @@ export function RunHealth({ run }: { run: CrawlRunDetailFragment }) {
   );
 }
 
-/** Why the result counts as unusual, and what follows of it. */
-function Degraded({ run }: { run: CrawlRunDetailFragment }) {
+/** Why the result counts as unusual, and what follows of it; or by which fault the run ended. */
+function Reasons({ run }: { run: CrawlRunDetailFragment }) {
   const t = useMessages(crawlersMessages);
   const { sentence } = useWording();
+  const reasons = run.degradedReasons.map(sentence);
+  if (run.stopReason === 'broken_off')
+    return <Explain as="note" tone="danger" title={t('brokenOffTitle')} reasons={reasons} />;
   const [first] = run.degradedReasons;
   return (
     <Explain
       as="note"
       tone="warning"
       title={t('degradedTitle')}
-      reasons={run.degradedReasons.map(sentence)}
+      reasons={reasons}
       rule={first && ruleOf(first)}
       right={{ action: 'run', subject: 'Crawler' }}
       next={t('degradedNext')}

@@ -8,6 +8,9 @@ export const translation: Translation<typeof english> = {
   nothingNeeded: 'Gerade braucht Sie nichts.',
   'need.events_failing_one': '{{count}} Ereignis schlägt seit über einer Stunde fehl',
   'need.events_failing_other': '{{count}} Ereignisse schlagen seit über einer Stunde fehl',
+  'need.changes_unsealed_one': '{{count}} Änderung kann nicht versiegelt werden; das Serverprotokoll nennt den Grund',
+  'need.changes_unsealed_other':
+    '{{count}} Änderungen können nicht versiegelt werden; das Serverprotokoll nennt den Grund',
   'need.partitions_missing_one':
     '{{count}} Tabelle hat keine Partition für den nächsten Monat; prüfen Sie, ob ein Worker läuft',
   'need.partitions_missing_other':
@@ -64,6 +67,7 @@ export const translation: Translation<typeof english> = {
   'need.comments_waiting_other': '{{count}} Kommentare warten auf eine Entscheidung',
   'step.settings_unusable': 'Einstellungen ansehen',
   'step.events_failing': 'Ursache ansehen',
+  'step.changes_unsealed': 'Protokoll ansehen',
   'step.partitions_missing': 'Jobs ansehen',
   'step.runs_in_trouble': 'Ursache ansehen',
   'step.grabbers_broken': 'Grabber ansehen',

@@ -8,6 +8,9 @@ export const translation: Translation<typeof english> = {
   nothingNeeded: 'Rien à faire pour l’instant.',
   'need.events_failing_one': '{{count}} événement échoue depuis plus d’une heure',
   'need.events_failing_other': '{{count}} événements échouent depuis plus d’une heure',
+  'need.changes_unsealed_one': '{{count}} changement ne peut pas être scellé ; le journal du serveur dit pourquoi',
+  'need.changes_unsealed_other':
+    '{{count}} changements ne peuvent pas être scellés ; le journal du serveur dit pourquoi',
   'need.partitions_missing_one':
     '{{count}} table n’a pas de partition pour le mois prochain ; vérifiez qu’un worker tourne',
   'need.partitions_missing_other':
@@ -64,6 +67,7 @@ export const translation: Translation<typeof english> = {
   'need.comments_waiting_other': '{{count}} commentaires attendent une décision',
   'step.settings_unusable': 'Voir les réglages',
   'step.events_failing': 'Voir pourquoi',
+  'step.changes_unsealed': 'Voir le journal',
   'step.partitions_missing': 'Voir les tâches',
   'step.runs_in_trouble': 'Voir pourquoi',
   'step.grabbers_broken': 'Voir les extracteurs',

@@ -8,6 +8,8 @@ export const translation: Translation<typeof english> = {
   nothingNeeded: 'Nada precisa de si agora.',
   'need.events_failing_one': '{{count}} evento falha há mais de uma hora',
   'need.events_failing_other': '{{count}} eventos falham há mais de uma hora',
+  'need.changes_unsealed_one': '{{count}} alteração não pode ser selada; o registo do servidor diz porquê',
+  'need.changes_unsealed_other': '{{count}} alterações não podem ser seladas; o registo do servidor diz porquê',
   'need.partitions_missing_one':
     '{{count}} tabela não tem partição para o próximo mês; verifique se há um worker em execução',
   'need.partitions_missing_other':
@@ -64,6 +66,7 @@ export const translation: Translation<typeof english> = {
   'need.comments_waiting_other': '{{count}} comentários aguardam uma decisão',
   'step.settings_unusable': 'Ver as definições',
   'step.events_failing': 'Ver porquê',
+  'step.changes_unsealed': 'Ver o registo',
   'step.partitions_missing': 'Ver as tarefas',
   'step.runs_in_trouble': 'Ver porquê',
   'step.grabbers_broken': 'Ver os extratores',

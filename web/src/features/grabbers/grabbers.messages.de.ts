@@ -196,6 +196,7 @@ export const translation: Translation<typeof english> = {
   'kind.lost': 'Nicht mehr genannte Angebote',
   'kind.price_refused': 'Seiten mit zweifelhaftem Preis',
   'kind.unread': 'Nicht lesbare Seiten',
+  'kind.not_back': 'Angebote, die nicht zurückgesetzt werden konnten',
   differenceKind: 'Unterschied',
   differenceOf: 'Unterschied beim Neuauslesen: {{name}}',
   noDifferenceTitle: 'Keine Seiten',

@@ -198,6 +198,7 @@ export const translation: Translation<typeof english> = {
   'kind.lost': 'Offres qui ne sont plus indiquées',
   'kind.price_refused': 'Pages avec un prix douteux',
   'kind.unread': 'Pages illisibles',
+  'kind.not_back': 'Offres qui n’ont pas pu être rétablies',
   differenceKind: 'Différence',
   differenceOf: 'Différence de la relecture : {{name}}',
   noDifferenceTitle: 'Aucune page',

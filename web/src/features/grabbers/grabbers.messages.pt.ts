@@ -196,6 +196,7 @@ export const translation: Translation<typeof english> = {
   'kind.lost': 'Ofertas que já não são indicadas',
   'kind.price_refused': 'Páginas com preço duvidoso',
   'kind.unread': 'Páginas que não puderam ser lidas',
+  'kind.not_back': 'Ofertas que não puderam ser repostas',
   differenceKind: 'Diferença',
   differenceOf: 'Diferença da releitura: {{name}}',
   noDifferenceTitle: 'Nenhuma página',

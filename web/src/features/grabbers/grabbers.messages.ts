@@ -194,6 +194,7 @@ export const english = {
   'kind.lost': 'Offers no longer stated',
   'kind.price_refused': 'Pages with a suspect price',
   'kind.unread': 'Pages that could not be read',
+  'kind.not_back': 'Offers that could not be put back',
   differenceKind: 'Difference',
   differenceOf: 'Difference of the replay: {{name}}',
   noDifferenceTitle: 'No pages',

@@ -16,7 +16,7 @@ type Field = Difference['fields'][number];
 export function ReplayDifference({ runId, replay }: { runId: string; replay: Replay }) {
   const t = useMessages(grabbersMessages);
   const columns = useFieldColumns(runId, replay);
-  const { difference, pagesLeftOut, pagesKept } = replay;
+  const { difference, pagesLeftOut, pagesKept, offersNotBack } = replay;
   if (difference === null) return null;
   const figure = (label: string, value: number, filter: Record<string, string>) => ({
     label,
@@ -35,6 +35,7 @@ export function ReplayDifference({ runId, replay }: { runId: string; replay: Rep
           figure(t('pagesReadAgain'), difference.pages, {}),
           ...(pagesLeftOut > 0 ? [figure(t('pagesLeftOut'), pagesLeftOut, { state: 'left_out' })] : []),
           ...(pagesKept > 0 ? [figure(t('pagesKept'), pagesKept, { state: 'kept' })] : []),
+          ...(offersNotBack > 0 ? [figure(t('kind.not_back'), offersNotBack, { kind: 'not_back' })] : []),
         ]}
       />
       {!isKept(replay) && <p className={classes.hint}>{t('stagedPagesGone')}</p>}
@@ -51,15 +52,16 @@ export function ReplayDifference({ runId, replay }: { runId: string; replay: Rep
   );
 }
 
-/** Whether there are pages behind the numbers. */
-function isKept({ total }: Replay): boolean {
+/** Whether there are pages behind the numbers; of a replay that was taken back only those that are not back. */
+function isKept({ state, total }: Replay, filter: Record<string, string> = {}): boolean {
+  if (state === 'taken_back' && filter.kind !== 'not_back') return false;
   return total === null || total > 0;
 }
 
 type PagesLinkProps = { runId: string; replay: Replay; figure: number; filter: Record<string, string> };
 
 function PagesLink({ runId, replay, figure, filter }: PagesLinkProps) {
-  if (figure === 0 || !isKept(replay)) return <NumberText value={figure} />;
+  if (figure === 0 || !isKept(replay, filter)) return <NumberText value={figure} />;
   return (
     <Link to="/grabbers/runs/$runId/difference" params={{ runId }} search={searchForFilter(filter)}>
       <NumberText value={figure} />

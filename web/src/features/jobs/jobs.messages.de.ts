@@ -109,6 +109,7 @@ export const translation: Translation<typeof english> = {
   errorSince: '{{error}} (seit {{time}})',
   atLeast: '{{number}} oder mehr',
   'consumer.brand-names': 'Suchtexte nach Umbenennung einer Marke',
+  'consumer.category-names': 'Suchtexte nach Umbenennen oder Verschieben einer Kategorie',
   'consumer.product-figures': 'Produktzahlen aus Angeboten',
   'consumer.offer-shelves': 'Shop-Kategorien der Angebote',
   'consumer.shelf-values': 'Werte aus angenommenen Shop-Kategorien',

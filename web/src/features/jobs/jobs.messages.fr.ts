@@ -109,6 +109,7 @@ export const translation: Translation<typeof english> = {
   errorSince: '{{error}} (depuis {{time}})',
   atLeast: '{{number}} ou plus',
   'consumer.brand-names': 'Textes de recherche après le renommage d’une marque',
+  'consumer.category-names': 'Textes de recherche après le renommage ou le déplacement d’une catégorie',
   'consumer.product-figures': 'Chiffres des produits d’après les offres',
   'consumer.offer-shelves': 'Catégories de boutique des offres',
   'consumer.shelf-values': 'Valeurs des catégories de boutique acceptées',

@@ -107,6 +107,7 @@ export const translation: Translation<typeof english> = {
   errorSince: '{{error}} (desde {{time}})',
   atLeast: '{{number}} ou mais',
   'consumer.brand-names': 'Textos de pesquisa após mudar o nome de uma marca',
+  'consumer.category-names': 'Textos de pesquisa após mudar o nome ou o lugar de uma categoria',
   'consumer.product-figures': 'Números dos produtos a partir das ofertas',
   'consumer.offer-shelves': 'Categorias de loja das ofertas',
   'consumer.shelf-values': 'Valores das categorias de loja aceites',

@@ -105,6 +105,7 @@ export const english = {
   errorSince: '{{error}} (since {{time}})',
   atLeast: '{{number}} or more',
   'consumer.brand-names': 'Search texts after a brand is renamed',
+  'consumer.category-names': 'Search texts after a category is renamed or moved',
   'consumer.product-figures': 'Product figures from offers',
   'consumer.offer-shelves': 'Shop categories of offers',
   'consumer.shelf-values': 'Values of accepted shop categories',

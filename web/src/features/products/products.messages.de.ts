@@ -21,6 +21,7 @@ export const translation: Translation<typeof english> = {
   withOffers: 'Mit beobachteten Angeboten',
   withoutOffers: 'Ohne beobachtete Angebote',
   lowestPrice: 'Niedrigster beobachteter Preis',
+  withAttribute: 'Hat einen Wert von',
   missing: 'Fehlt',
   completeness: 'Vollständigkeit',
   belowPercent: 'Unter {{percent}} %',

@@ -21,6 +21,7 @@ export const translation: Translation<typeof english> = {
   withOffers: 'Avec offres observées',
   withoutOffers: 'Sans offres observées',
   lowestPrice: 'Prix observé le plus bas',
+  withAttribute: 'A une valeur de',
   missing: 'Manque',
   completeness: 'Complétude',
   belowPercent: 'Moins de {{percent}} %',

@@ -21,6 +21,7 @@ export const translation: Translation<typeof english> = {
   withOffers: 'Com ofertas observadas',
   withoutOffers: 'Sem ofertas observadas',
   lowestPrice: 'Preço observado mais baixo',
+  withAttribute: 'Tem um valor de',
   missing: 'Em falta',
   completeness: 'Completude',
   belowPercent: 'Abaixo de {{percent}} %',

@@ -20,6 +20,7 @@ export const english = {
   withOffers: 'With observed offers',
   withoutOffers: 'Without observed offers',
   lowestPrice: 'Lowest observed price',
+  withAttribute: 'Has a value of',
   missing: 'Missing',
   completeness: 'Completeness',
   belowPercent: 'Below {{percent}} %',

@@ -36,6 +36,8 @@ export type ProductFilter = {
   readonly shopId?: ReadonlyArray<string> | null | undefined;
   readonly hasOffers?: boolean | null | undefined;
   readonly completenessBelow?: number | null | undefined;
+  /** Products with a value of one of these attributes, also of a variant. */
+  readonly attributeId?: ReadonlyArray<string> | null | undefined;
   /** Codes of basics: products that miss one of them. */
   readonly missing?: ReadonlyArray<string> | null | undefined;
   /** Days of UTC, `2026-11-01`. */

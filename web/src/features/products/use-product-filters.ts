@@ -22,6 +22,7 @@ export function useProductFilters(): readonly ListFilter[] {
   const { day } = useFormat();
   const abilities = useAbilities();
   const canReadCategories = abilities.can('read', 'Category');
+  const canReadAttributes = abilities.can('read', 'Attribute');
   const canReadShops = abilities.can('read', 'Shop');
   return useMemo(
     () => [
@@ -32,6 +33,7 @@ export function useProductFilters(): readonly ListFilter[] {
       ),
       recordFilter('brandId', t('brand'), 'Brand'),
       ...(canReadCategories ? [recordFilter('categoryId', t('category'), 'Category')] : []),
+      ...(canReadAttributes ? [recordFilter('attributeId', t('withAttribute'), 'Attribute')] : []),
       ...(canReadShops ? [recordFilter('shopId', t('shop'), 'Shop')] : []),
       flagFilter('hasOffers', t('offers'), { yes: t('withOffers'), no: t('withoutOffers') }),
       numberFilter(
@@ -46,6 +48,6 @@ export function useProductFilters(): readonly ListFilter[] {
       dayFilter('createdFrom', t('createdFrom'), day),
       dayFilter('createdUntil', t('createdUntil'), day),
     ],
-    [t, tProduct, day, canReadCategories, canReadShops],
+    [t, tProduct, day, canReadCategories, canReadAttributes, canReadShops],
   );
 }

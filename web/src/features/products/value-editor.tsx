@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { checkInput } from '@quarry/contracts/common';
-import { attributeTypes, valueSchemaOf, type AttributeType } from '@quarry/contracts/products';
+import { isAttributeType, type AttributeType } from '@quarry/contracts/attributes';
+import { valueSchemaOf } from '@quarry/contracts/products';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import {
@@ -38,9 +39,11 @@ const choicesOf: Readonly<Record<string, ReferenceChoices>> = {
   category: foundRecords('Category'),
 };
 
-/** Pictures are chosen among what the sources say, never typed. */
+/** Pictures are chosen among what the sources say, never typed; the others have no field yet. */
+const notTyped = new Set(['media', 'measure', 'money', 'product']);
+
 export function isTypable({ type }: AttributeBriefFragment): boolean {
-  return type !== 'media' && knownType(type) !== undefined;
+  return knownType(type) !== undefined && !notTyped.has(type);
 }
 
 /** Whether something typed at this value is not saved yet. */
@@ -179,13 +182,15 @@ function ValueField({ attribute, label, typed, currentName, problem, onType }: V
         <TextInput
           {...common}
           type={attribute.type === 'date' ? 'date' : 'text'}
-          inputMode={attribute.type === 'number' ? 'decimal' : 'text'}
+          inputMode={inputModes[attribute.type] ?? 'text'}
           value={typed}
           onChange={({ currentTarget }) => onType(currentTarget.value, null)}
         />
       );
   }
 }
+
+const inputModes: Readonly<Record<string, 'decimal' | 'numeric'>> = { number: 'decimal', integer: 'numeric' };
 
 function draftName({ attribute, variantId, locale }: ValuePlace): string {
   return ['value', attribute.code, variantId ?? '', locale].join(' ');
@@ -196,7 +201,7 @@ function beginningOf({ value, text }: Omit<EditedValue, 'place'>): { typed: stri
 }
 
 function knownType(type: string): AttributeType | undefined {
-  return attributeTypes.find((known) => known === type);
+  return isAttributeType(type) ? type : undefined;
 }
 
 function typedForm(value: unknown, text: string): string {
@@ -204,7 +209,8 @@ function typedForm(value: unknown, text: string): string {
 }
 
 function valueForm({ type }: AttributeBriefFragment, typed: string): unknown {
-  if (type === 'number') return typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
+  if (type === 'number' || type === 'integer')
+    return typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
   if (type === 'boolean') return typed === '' ? null : typed === 'true';
   return typed;
 }

@@ -26,6 +26,8 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Eine Person hat das übernommen, daher gelten sie als fehlend, sofern keine andere Quelle sie nennt.',
   'stopped:offers_lost_in_part':
     '{{count}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Einige dieser Angebote wurden möglicherweise schon geändert.',
+  'stopped:pages_gone':
+    'Alle {{count}} gelesenen Seiten gibt es nicht mehr, obwohl sie beim letzten Lesen Angebote nannten. Keines dieser Angebote wurde geändert.',
   'stopped:field_fell': 'Viel weniger Angebote als sonst nennen dieses Feld: {{field}}.',
   'stopped:field_lost':
     '{{count}} von {{of}} gelesenen Seiten nennen ein Feld nicht mehr, das sie beim letzten Lesen nannten: {{field}}.',
@@ -35,6 +37,10 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} von {{of}} gelesenen Seiten nennen einen Preis, der neben dem zuletzt gelesenen verdächtig ist.',
   'stopped:replay_discarded': 'Das Neuauslesen wurde verworfen; nichts davon zählt.',
   'stopped:replay_taken_back': 'Das Neuauslesen wurde als Ganzes zurückgenommen.',
+  'stopped:replay_not_back_one':
+    'Das Neuauslesen wurde zurückgenommen, außer bei {{count}} Angebot, dessen früherer Stand nicht mehr gespeichert war. Es behält, was neu ausgelesen wurde.',
+  'stopped:replay_not_back_other':
+    'Das Neuauslesen wurde zurückgenommen, außer bei {{count}} Angeboten, deren früherer Stand nicht mehr gespeichert war. Sie behalten, was neu ausgelesen wurde.',
   'stopped:replay_expired':
     'Niemand hat innerhalb von 30 Tagen über das Neuauslesen entschieden, daher wurde es verworfen.',
   'stopped:right_gone':

@@ -26,6 +26,8 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} des {{of}} pages lues n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Une personne l’a accepté : elles sont marquées comme manquantes, sauf si une autre source les indique.',
   'stopped:offers_lost_in_part':
     '{{count}} des {{of}} pages lues n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Certaines de ces offres ont peut-être déjà été modifiées.',
+  'stopped:pages_gone':
+    'Les {{count}} pages lues n’existent plus, alors qu’elles indiquaient des offres à la dernière lecture. Aucune de ces offres n’a été modifiée.',
   'stopped:field_fell': 'Beaucoup moins d’offres que d’habitude indiquent ce champ : {{field}}.',
   'stopped:field_lost':
     '{{count}} des {{of}} pages lues n’indiquent plus un champ qu’elles indiquaient à la dernière lecture : {{field}}.',
@@ -34,6 +36,10 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:prices_refused': '{{count}} des {{of}} pages lues indiquent un prix suspect par rapport au dernier prix lu.',
   'stopped:replay_discarded': 'La relecture a été abandonnée ; rien n’en compte.',
   'stopped:replay_taken_back': 'La relecture a été annulée en entier.',
+  'stopped:replay_not_back_one':
+    'La relecture a été annulée, sauf pour {{count}} offre dont la lecture précédente n’était plus conservée. Elle garde ce que la relecture a lu.',
+  'stopped:replay_not_back_other':
+    'La relecture a été annulée, sauf pour {{count}} offres dont les lectures précédentes n’étaient plus conservées. Elles gardent ce que la relecture a lu.',
   'stopped:replay_expired': 'Personne n’a décidé de la relecture en 30 jours, elle a donc été abandonnée.',
   'stopped:right_gone':
     'La personne qui l’a demandé n’en a plus le droit. Les éléments restants n’ont pas été modifiés.',

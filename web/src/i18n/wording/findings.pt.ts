@@ -25,6 +25,8 @@ export const findings: Translation<typeof findingsTexts> = {
     '{{count}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Uma pessoa aceitou isto, por isso são marcadas como em falta, salvo se outra fonte as indicar.',
   'stopped:offers_lost_in_part':
     '{{count}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Algumas destas ofertas podem já ter sido alteradas.',
+  'stopped:pages_gone':
+    'Nenhuma das {{count}} páginas lidas existe ainda, embora indicassem ofertas na última leitura. Nenhuma destas ofertas foi alterada.',
   'stopped:field_fell': 'Muito menos ofertas do que o habitual indicam este campo: {{field}}.',
   'stopped:field_lost':
     '{{count}} de {{of}} páginas lidas já não indicam um campo que indicavam na última leitura: {{field}}.',
@@ -33,6 +35,10 @@ export const findings: Translation<typeof findingsTexts> = {
   'stopped:prices_refused': '{{count}} de {{of}} páginas lidas indicam um preço suspeito face ao último lido.',
   'stopped:replay_discarded': 'A releitura foi descartada; nada dela conta.',
   'stopped:replay_taken_back': 'A releitura foi revertida por inteiro.',
+  'stopped:replay_not_back_one':
+    'A releitura foi revertida, exceto {{count}} oferta cuja leitura anterior já não estava guardada. Mantém o que a releitura leu.',
+  'stopped:replay_not_back_other':
+    'A releitura foi revertida, exceto {{count}} ofertas cujas leituras anteriores já não estavam guardadas. Mantêm o que a releitura leu.',
   'stopped:replay_expired': 'Ninguém decidiu sobre a releitura em 30 dias, por isso foi descartada.',
   'stopped:right_gone': 'Quem o pediu já não tem este direito. Os registos restantes não foram alterados.',
   'stopped:broken_off':

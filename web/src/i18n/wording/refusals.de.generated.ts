@@ -2,6 +2,7 @@
 import { translation as access } from '@quarry/contracts/access/access.refusals.de';
 import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.de';
 import { translation as analytics } from '@quarry/contracts/analytics/analytics.refusals.de';
+import { translation as attributes } from '@quarry/contracts/attributes/attributes.refusals.de';
 import { translation as audit } from '@quarry/contracts/audit/audit.refusals.de';
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.de';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.de';
@@ -39,12 +40,15 @@ import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-cloc
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.de';
 import { translation as taxesTaxImport } from '@quarry/contracts/taxes/tax-import.refusals.de';
 import { translation as taxes } from '@quarry/contracts/taxes/taxes.refusals.de';
+import { translation as taxonomies } from '@quarry/contracts/taxonomies/taxonomies.refusals.de';
+import { translation as taxonomiesTaxonomyFiles } from '@quarry/contracts/taxonomies/taxonomy-files.refusals.de';
 import { translation as views } from '@quarry/contracts/views/views.refusals.de';
 
 export const refusals = {
   ...access,
   ...accessOffboarding,
   ...analytics,
+  ...attributes,
   ...audit,
   ...bin,
   ...brands,
@@ -82,5 +86,7 @@ export const refusals = {
   ...shops,
   ...taxesTaxImport,
   ...taxes,
+  ...taxonomies,
+  ...taxonomiesTaxonomyFiles,
   ...views,
 };

@@ -2,6 +2,7 @@
 import { translation as access } from '@quarry/contracts/access/access.refusals.fr';
 import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.fr';
 import { translation as analytics } from '@quarry/contracts/analytics/analytics.refusals.fr';
+import { translation as attributes } from '@quarry/contracts/attributes/attributes.refusals.fr';
 import { translation as audit } from '@quarry/contracts/audit/audit.refusals.fr';
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.fr';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.fr';
@@ -39,12 +40,15 @@ import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-cloc
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.fr';
 import { translation as taxesTaxImport } from '@quarry/contracts/taxes/tax-import.refusals.fr';
 import { translation as taxes } from '@quarry/contracts/taxes/taxes.refusals.fr';
+import { translation as taxonomies } from '@quarry/contracts/taxonomies/taxonomies.refusals.fr';
+import { translation as taxonomiesTaxonomyFiles } from '@quarry/contracts/taxonomies/taxonomy-files.refusals.fr';
 import { translation as views } from '@quarry/contracts/views/views.refusals.fr';
 
 export const refusals = {
   ...access,
   ...accessOffboarding,
   ...analytics,
+  ...attributes,
   ...audit,
   ...bin,
   ...brands,
@@ -82,5 +86,7 @@ export const refusals = {
   ...shops,
   ...taxesTaxImport,
   ...taxes,
+  ...taxonomies,
+  ...taxonomiesTaxonomyFiles,
   ...views,
 };

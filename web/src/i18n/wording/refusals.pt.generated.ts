@@ -2,6 +2,7 @@
 import { translation as access } from '@quarry/contracts/access/access.refusals.pt';
 import { translation as accessOffboarding } from '@quarry/contracts/access/offboarding.refusals.pt';
 import { translation as analytics } from '@quarry/contracts/analytics/analytics.refusals.pt';
+import { translation as attributes } from '@quarry/contracts/attributes/attributes.refusals.pt';
 import { translation as audit } from '@quarry/contracts/audit/audit.refusals.pt';
 import { translation as bin } from '@quarry/contracts/bin/bin.refusals.pt';
 import { translation as brands } from '@quarry/contracts/brands/brands.refusals.pt';
@@ -39,12 +40,15 @@ import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-cloc
 import { translation as shops } from '@quarry/contracts/shops/shops.refusals.pt';
 import { translation as taxesTaxImport } from '@quarry/contracts/taxes/tax-import.refusals.pt';
 import { translation as taxes } from '@quarry/contracts/taxes/taxes.refusals.pt';
+import { translation as taxonomies } from '@quarry/contracts/taxonomies/taxonomies.refusals.pt';
+import { translation as taxonomiesTaxonomyFiles } from '@quarry/contracts/taxonomies/taxonomy-files.refusals.pt';
 import { translation as views } from '@quarry/contracts/views/views.refusals.pt';
 
 export const refusals = {
   ...access,
   ...accessOffboarding,
   ...analytics,
+  ...attributes,
   ...audit,
   ...bin,
   ...brands,
@@ -82,5 +86,7 @@ export const refusals = {
   ...shops,
   ...taxesTaxImport,
   ...taxes,
+  ...taxonomies,
+  ...taxonomiesTaxonomyFiles,
   ...views,
 };

@@ -26,6 +26,13 @@ export const translation: Translation<typeof english> = {
   below_itself: 'Ein Eintrag kann nicht unter sich selbst liegen. Wählen Sie einen anderen übergeordneten Eintrag.',
   not_a_selector: 'Geben Sie einen CSS-Selektor ein.',
   not_a_glob: 'Geben Sie ein Muster wie /products/** ein.',
+  not_an_attribute_code:
+    'Geben Sie Kleinbuchstaben, Ziffern und Unterstriche ein, am Anfang einen Buchstaben; id und tags sind vergeben.',
+  not_a_pattern: 'Geben Sie einen regulären Ausdruck ohne Lookaround und Rückverweise ein.',
+  not_of_the_pattern: 'Das entspricht nicht dem Muster, das das Attribut verlangt.',
+  not_of_this_type: 'Werte dieses Typs haben das nicht. Lassen Sie es weg.',
+  fixed_by_values: 'Es gibt Werte, deshalb bleibt das, wie es ist. Fügen Sie ein anderes Attribut hinzu.',
+  fixed_by_system: 'Produkte bauen auf diesem Attribut auf, deshalb bleibt das, wie es ist.',
   gtin_not_digits: 'Eine GTIN besteht nur aus Ziffern.',
   gtin_rounded: 'Eine Tabellenkalkulation hat diese GTIN gerundet. Geben Sie alle ihre Ziffern ein.',
   gtin_all_zeros: 'Eine GTIN nur aus Nullen ist ein Platzhalter.',

@@ -25,6 +25,13 @@ export const translation: Translation<typeof english> = {
   below_itself: 'Un élément ne peut pas se trouver sous lui-même. Choisissez un autre parent.',
   not_a_selector: 'Saisissez un sélecteur CSS.',
   not_a_glob: 'Saisissez un motif comme /products/**.',
+  not_an_attribute_code:
+    'Saisissez des minuscules, des chiffres et des tirets bas, en commençant par une lettre ; id et tags sont pris.',
+  not_a_pattern: 'Saisissez une expression régulière sans assertions ni références arrière.',
+  not_of_the_pattern: 'Cela ne suit pas le motif que l’attribut demande.',
+  not_of_this_type: 'Les valeurs de ce type n’ont pas cela. Laissez ce champ vide.',
+  fixed_by_values: 'Il y a des valeurs, cela reste donc tel quel. Ajoutez un autre attribut.',
+  fixed_by_system: 'Les produits reposent sur cet attribut, cela reste donc tel quel.',
   gtin_not_digits: 'Un GTIN ne contient que des chiffres.',
   gtin_rounded: 'Un tableur a arrondi ce GTIN. Saisissez tous ses chiffres.',
   gtin_all_zeros: 'Un GTIN fait seulement de zéros est une valeur provisoire.',

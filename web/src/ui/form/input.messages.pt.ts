@@ -25,6 +25,13 @@ export const translation: Translation<typeof english> = {
   below_itself: 'Um registo não pode ficar abaixo de si próprio. Escolha outro registo superior.',
   not_a_selector: 'Escreva um seletor CSS.',
   not_a_glob: 'Escreva um padrão como /products/**.',
+  not_an_attribute_code:
+    'Escreva minúsculas, algarismos e sublinhados, começando por uma letra; id e tags estão ocupados.',
+  not_a_pattern: 'Escreva uma expressão regular sem asserções nem referências anteriores.',
+  not_of_the_pattern: 'Isto não segue o padrão que o atributo pede.',
+  not_of_this_type: 'Os valores deste tipo não têm isto. Deixe em branco.',
+  fixed_by_values: 'Há valores, por isso isto fica como está. Adicione outro atributo.',
+  fixed_by_system: 'Os produtos assentam neste atributo, por isso isto fica como está.',
   gtin_not_digits: 'Um GTIN só tem algarismos.',
   gtin_rounded: 'Uma folha de cálculo arredondou este GTIN. Escreva todos os seus algarismos.',
   gtin_all_zeros: 'Um GTIN só de zeros é um valor provisório.',

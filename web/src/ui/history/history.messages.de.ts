@@ -80,6 +80,8 @@ export const translation: Translation<typeof english> = {
   'action.declined': 'hat es abgelehnt',
   'action.withdrawn': 'hat es zurückgezogen',
   'action.moved': 'hat es verschoben',
+  'action.taxonomy_linked': 'hat die Verknüpfung mit einer Taxonomie geändert',
+  'action.loaded': 'hat eine Datei davon geladen',
   'action.mapping_saved': 'hat die Zuordnung gespeichert',
   'action.kind_moved': 'hat auf eine andere Version der Art gewechselt',
   'action.mapping_reverted': 'ist zu einer früheren Zuordnung zurückgekehrt',

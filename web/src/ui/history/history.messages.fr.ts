@@ -80,6 +80,8 @@ export const translation: Translation<typeof english> = {
   'action.declined': 'l’a refusé',
   'action.withdrawn': 'l’a retiré',
   'action.moved': 'l’a déplacé',
+  'action.taxonomy_linked': 'a changé son lien avec une taxonomie',
+  'action.loaded': 'en a chargé un fichier',
   'action.mapping_saved': 'a enregistré le mappage',
   'action.kind_moved': 'est passé à une autre version du type',
   'action.mapping_reverted': 'est revenu à un mappage antérieur',

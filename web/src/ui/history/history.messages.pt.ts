@@ -80,6 +80,8 @@ export const translation: Translation<typeof english> = {
   'action.declined': 'recusou-o',
   'action.withdrawn': 'retirou-o',
   'action.moved': 'moveu-o',
+  'action.taxonomy_linked': 'alterou a associação a uma taxonomia',
+  'action.loaded': 'carregou um ficheiro dela',
   'action.mapping_saved': 'guardou o mapeamento',
   'action.kind_moved': 'passou para outra versão do tipo',
   'action.mapping_reverted': 'voltou a um mapeamento anterior',

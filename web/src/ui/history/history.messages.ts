@@ -80,6 +80,8 @@ export const english = {
   'action.declined': 'declined it',
   'action.withdrawn': 'withdrew it',
   'action.moved': 'moved it',
+  'action.taxonomy_linked': 'changed its link to a taxonomy',
+  'action.loaded': 'loaded a file of it',
   'action.mapping_saved': 'saved the mapping',
   'action.kind_moved': 'moved it to another version of its kind',
   'action.mapping_reverted': 'went back to an earlier mapping',

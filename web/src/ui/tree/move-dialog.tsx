@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { Suspense, useId, useState, type SyntheticEvent } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Modal } from '../dialogs.ts';
 import { kitMessages } from '../kit.messages.ts';
@@ -13,7 +13,7 @@ import { useFound } from './use-found.ts';
 import type { Tree } from './use-tree.ts';
 
 type MoveDialogProps<Node extends TreeNode> = {
-  tree: Pick<Tree<Node>, 'key' | 'reads' | 'find'>;
+  tree: Pick<Tree<Node>, 'key' | 'reads' | 'find' | 'Effects'>;
   title: string;
   /** What goes; none of it can go below itself. */
   ids: readonly string[];
@@ -111,6 +111,7 @@ export function MoveDialog<Node extends TreeNode>(props: MoveDialogProps<Node>) 
             ))}
           </fieldset>
         )}
+        <Suspense>{target !== undefined && tree.Effects && <tree.Effects ids={ids} parentId={target} />}</Suspense>
         {state.problem !== undefined && (
           <p role="alert" className={classes.problem}>
             {state.problem}

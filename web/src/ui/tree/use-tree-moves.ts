@@ -6,20 +6,21 @@ import { saveProblem } from '../save-problem.ts';
 import type { TreeNode } from './tree-data.ts';
 import type { Branches } from './use-branches.ts';
 import type { MoveOutcome, PendingMove, TreeMove } from './tree-moves.ts';
+import type { TreeOptions } from './use-tree.ts';
 
 export type TreeMoves<Node> = {
   pending: readonly PendingMove<Node>[];
   /**
    * Shows a node at its new place at once, and back at the old one with the words of a refusal; `isQuiet` leaves those to the caller. Answers
-   * nothing where a later move of the same node came before it was sent.
+   * nothing where a later move of the same node came before it was sent, or where the person thought better of it.
    */
   move: (node: Node, move: TreeMove, isQuiet?: boolean) => Promise<MoveOutcome | undefined>;
 };
 
 /** Moves, sent one after another: a place is named by other nodes, which may be on their way themselves. */
 export function useTreeMoves<Node extends TreeNode>(
-  onMove: ((move: TreeMove, node: Node) => Promise<MoveOutcome>) | undefined,
-  { newest: newestOf, reload }: Pick<Branches<Node>, 'newest' | 'reload'>,
+  onMove: TreeOptions<Node>['onMove'],
+  { newest: newestOf, reload, has }: Pick<Branches<Node>, 'newest' | 'reload' | 'has'>,
 ): TreeMoves<Node> {
   const t = useMessages(kitMessages);
   const tellOutcome = useTellOutcome();
@@ -47,7 +48,11 @@ export function useTreeMoves<Node extends TreeNode>(
     const isOvertaken = newest.current.get(node.id) !== own;
     try {
       if (isOvertaken || !onMove) return undefined;
-      const outcome = await onMove(move, newestOf(node)).catch((error: unknown) => refusal(saveProblem(error, t)));
+      const isUnasked = isQuiet || has(move.parentId, node.id);
+      const outcome = await onMove(move, newestOf(node), isUnasked).catch((error: unknown) =>
+        refusal(saveProblem(error, t)),
+      );
+      if (!outcome) return undefined;
       if (outcome.kind === 'done') await reload();
       tell(outcome, isQuiet);
       return outcome;

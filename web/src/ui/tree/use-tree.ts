@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { BranchId, TreeHit, TreeNode } from './tree-data.ts';
 import { stepOf, withMoves, type Direction, type MoveOutcome, type TreeMove } from './tree-moves.ts';
 import { ancestorsOf, treeRows, type NodeRow, type TreeRow } from './tree-rows.ts';
@@ -12,11 +12,16 @@ export type TreeOptions<Node> = BranchReader<Node> & {
   /** Finds nodes by a part of their name, wherever they stand. */
   find?: (text: string, signal: AbortSignal) => Promise<readonly TreeHit<Node>[]>;
   open: OpenBranches;
-  /** Moves a node; without it nothing can be moved. The kit reads the branches anew after it. */
-  onMove?: ((move: TreeMove, node: Node) => Promise<MoveOutcome>) | undefined;
+  /**
+   * Moves a node; without it nothing can be moved. The kit reads the branches anew after it. `isUnasked` where the node stays below
+   * its parent, or a dialog has shown the effects. Answers nothing where the person thought better of it.
+   */
+  onMove?: ((move: TreeMove, node: Node, isUnasked: boolean) => Promise<MoveOutcome | undefined>) | undefined;
+  /** What moving nodes below another one changes, shown before they are moved by a dialog. */
+  Effects?: ComponentType<{ ids: readonly string[]; parentId: BranchId }>;
 };
 
-export type Tree<Node> = Pick<TreeOptions<Node>, 'name' | 'key' | 'reads' | 'find'> & {
+export type Tree<Node> = Pick<TreeOptions<Node>, 'name' | 'key' | 'reads' | 'find' | 'Effects'> & {
   rows: readonly TreeRow<Node>[];
   /** How many nodes stand at the top, once that is known. */
   topCount: number | undefined;
@@ -54,7 +59,7 @@ const mostOpenedAtOnce = 100;
 
 /** A tree whose branches are read when they are opened, and by windows as they come into sight. */
 export function useTree<Node extends TreeNode>(options: TreeOptions<Node>): Tree<Node> {
-  const { name, key, reads, find, open, onMove } = options;
+  const { name, key, reads, find, open, onMove, Effects } = options;
   const openIds = useMemo(() => new Set(open.ids), [open.ids]);
   const branches = useBranches(options, openIds);
   const { pending, move } = useTreeMoves<Node>(onMove, branches);
@@ -123,6 +128,7 @@ export function useTree<Node extends TreeNode>(options: TreeOptions<Node>): Tree
     key,
     reads,
     ...(find && { find }),
+    ...(Effects && { Effects }),
     rows,
     topCount: top && !top.isPending && !top.error ? top.total : undefined,
     isPending: !top || top.isPending,

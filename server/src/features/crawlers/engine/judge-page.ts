@@ -28,7 +28,7 @@ export type PageVerdict = {
   duplicateOf?: string;
   goneSince?: Date | null;
   type?: PageType;
-  /** Whether grabbers should know of the visit: it brought or confirmed content, or tells that a product is gone or moved. */
+  /** Whether grabbers should know of the visit: it brought or confirmed content, or tells that what stated offers is gone or moved. */
   isConfirmed: boolean;
 };
 
@@ -173,14 +173,15 @@ function movedProduct(judging: Judging) {
   return { intervalS, nextFetchAt, isConfirmed: true } as const;
 }
 
-/** 410 means it; a 404 has to be seen again a day later before the page counts as gone. */
+/** 410 means it; a 404 has to be seen again a day later before the page counts as gone. Grabbers judge its offers from the first on. */
 function judgeGone(status: number, judging: Judging): Omit<PageVerdict, 'errorCode' | 'errorDetail'> {
   const { page, now } = judging;
   const goneSince = page.goneSince ?? now;
   const isGone = status === 410 || now.getTime() - goneSince.getTime() >= dayMs;
-  // Grabbers judge the offers of a product that is gone, also in a run that finds nothing else.
-  if (isGone) return { outcome: 'gone', state: 'gone', goneSince, isConfirmed: page.type === 'product' };
-  return { outcome: 'gone', ...visited(judging, false), goneSince, isConfirmed: false };
+  // Without it a run that finds nothing else would have nobody who judges the offers.
+  const isConfirmed = page.type === 'product' || (page.offers ?? 0) > 0;
+  if (isGone) return { outcome: 'gone', state: 'gone', goneSince, isConfirmed };
+  return { outcome: 'gone', ...visited(judging, false), goneSince, isConfirmed };
 }
 
 function visited({ page, now }: Judging, isChanged: boolean) {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import { systemActor } from '../../../platform/auth/index.ts';
 import { isFaultOfWork } from '../../../platform/batches/index.ts';
-import { type Tx, withTransaction } from '../../../platform/db/index.ts';
+import { withTransaction } from '../../../platform/db/index.ts';
 import { announceChange } from '../../../platform/events/index.ts';
 import type { Deps } from '../../../platform/feature.ts';
-import { codeOf, messageOf } from '../../../platform/failure.ts';
-import { log } from '../../../platform/log.ts';
+import { codeOf } from '../../../platform/failure.ts';
 import { mayStill } from '../../access/index.ts';
 import {
   commandsOf,
@@ -26,10 +25,11 @@ import {
   moveCrawlRun,
   outcomesOfRun,
   type RunChoice,
-  type StoredTotals,
 } from '../crawl-run.store.ts';
-import { countFetches, figuresOfRows, finishRun } from './finish-run.ts';
-import { hasLeasedPages, hasOpenPages, keepRunPages, leaveOpenPages, reclaimLostPages } from './frontier.store.ts';
+import { endEarly } from './end-early.ts';
+import { failedAgain, isResting, wentWell } from './failing-runs.ts';
+import { countFetches, finishRun } from './finish-run.ts';
+import { hasLeasedPages, hasOpenPages, reclaimLostPages } from './frontier.store.ts';
 
 type LiveRun = {
   id: string;
@@ -51,19 +51,21 @@ const uniqueViolation = '23505';
 
 /**
  * One look over all runs that live: shows that somebody attends to them, takes over those whose workers died, and moves on what is ready
- * to move. Any number of workers may do so at once, since every step is a compare-and-set. Resolves with the runs to start; with a choice
- * all others stay as they are.
+ * to move. Any number of workers may do so at once, since every step is a compare-and-set. A run that fails is looked at later and later,
+ * and ended when it keeps failing. Resolves with the runs to start; with a choice all others stay as they are.
  */
 export async function superviseRuns(deps: Deps, choice?: RunChoice): Promise<RunToStart[]> {
   await reclaimLostPages(deps.db);
   const toStart: RunToStart[] = [];
   for (const run of await findLiveRuns(deps, choice)) {
+    if (isResting(run.id, deps.clock.now())) continue;
     try {
       const started = await superviseRun(deps, run);
+      wentWell(run.id);
       if (started) toStart.push(started);
     } catch (error) {
       if (!isFaultOfWork(error)) throw error;
-      log.error({ event: 'crawl.not-supervised', runId: run.id, reason: messageOf(error), err: error });
+      await failedAgain(deps, run, error);
     }
   }
   return toStart;
@@ -198,21 +200,4 @@ async function settle(deps: Deps, run: LiveRun): Promise<void> {
     if ((await findCrawlRunForUpdate(tx, run.id))?.state !== 'cancelling') return;
     await endEarly(tx, run.id, 'cancelling', 'cancelled', now);
   });
-}
-
-/** Ends a run that is held locked before its pages are done, with what it came to. */
-async function endEarly(
-  tx: Tx,
-  runId: string,
-  from: RunState,
-  to: RunState,
-  now: Date,
-  reason: StopReason | null = null,
-): Promise<void> {
-  await leaveOpenPages(tx, runId, now);
-  const totals: StoredTotals = { ...(await figuresOfRows(tx, runId)), degradedReasons: [] };
-  await keepRunPages(tx, runId);
-  const figures = sql`, finished_at = ${now}, totals = ${JSON.stringify(totals)}::jsonb,
-    stop_reason = coalesce(${reason}, stop_reason)`;
-  await moveCrawlRun(tx, runId, [from], to, figures);
 }

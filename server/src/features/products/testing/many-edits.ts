@@ -5,7 +5,7 @@ import { systemActor } from '../../../platform/auth/index.ts';
 import { withTransaction } from '../../../platform/db/index.ts';
 import { onlyOne } from '../../../platform/only-one.ts';
 import type { TestApi } from '../../../testing/index.ts';
-import { findAttributeRecords } from '../product-detail.store.ts';
+import { findAllAttributes } from '../../attributes/index.ts';
 import type { NamedEdit } from '../product-edit.ts';
 import { createProduct, createProductsWith, type ProductToCreate } from '../product.commands.ts';
 import { findProductsForUpdate } from '../product.store.ts';
@@ -175,7 +175,7 @@ async function saveOne(deps: Deps, edit: Edit): Promise<Said> {
       onlyOne(await restoreValuesOf(deps, origin, [{ id: edit.productId, version, restored: { [key]: value } }])),
     );
   }
-  const attribute = (await findAttributeRecords(deps.db)).find((one) => one.code === code);
+  const attribute = (await findAllAttributes(deps.db)).find((one) => one.code === code);
   if (!attribute) throw new Error(`There is no attribute ${code}.`);
   const draft = {
     productId: edit.productId,
@@ -185,7 +185,7 @@ async function saveOne(deps: Deps, edit: Edit): Promise<Said> {
     locale: locale ?? null,
     value: value ?? null,
   };
-  return said(await setProductValue(deps, origin, draft, attribute as Parameters<typeof setProductValue>[3]));
+  return said(await setProductValue(deps, origin, draft, attribute));
 }
 
 function saveOneOf(deps: Deps, { productId, ...edit }: Edit) {

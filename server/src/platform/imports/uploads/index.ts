@@ -15,6 +15,7 @@ export {
   forgetUpload,
   forgetUploads,
   openUpload,
+  readUnusedUpload,
   readWholeUpload,
   releaseUpload,
   type UploadedFile,

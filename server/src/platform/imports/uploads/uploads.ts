@@ -9,6 +9,7 @@ import {
 } from '@quarry/contracts/imports';
 import { inEnglish, type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { blockKind, fileKind, type FileKind } from '@quarry/extraction/table';
+import { taxonomyKind } from '@quarry/extraction/taxonomy';
 import { withTransaction, type Tx } from '../../db/index.ts';
 import { codeOf } from '../../failure.ts';
 import type { Deps } from '../../feature.ts';
@@ -183,12 +184,13 @@ export async function putPart(
   }
 }
 
-type PartKind = FileKind | { kind: 'picture' };
+type PartKind = FileKind | { kind: 'picture' } | { kind: 'taxonomy' };
 
 const kindFor: Record<UploadPurpose, (head: Uint8Array) => PartKind | Promise<PartKind>> = {
   TABLE: fileKind,
   BLOCK: blockKind,
   PICTURE: pictureKind,
+  TAXONOMY: taxonomyKind,
 };
 
 function pictureKind(head: Uint8Array): PartKind {

@@ -11,7 +11,7 @@ import {
   setUsed,
   type Upload,
 } from './upload.store.ts';
-import { readAllParts } from './uploaded-parts.ts';
+import { readAllParts, readUploadedParts } from './uploaded-parts.ts';
 import { type Sender, unusedForMs } from './uploads.ts';
 
 /** A file that was uploaded whole. */
@@ -50,6 +50,19 @@ export async function readWholeUpload(
   const upload = await withTransaction(deps.db, (tx) => findUpload(tx, { id, userId, since }, 'free'));
   if (upload?.state !== 'COMPLETE' || upload.usedAt !== null || upload.purpose !== purpose) return undefined;
   return readAllParts(deps, id);
+}
+
+/** A complete upload of the sender that nothing uses, with its bytes part by part; undefined where there is none for that purpose. */
+export async function readUnusedUpload(
+  deps: Pick<Deps, 'db' | 'clock' | 'storage'>,
+  { userId }: Sender,
+  id: string,
+  purpose: UploadPurpose,
+): Promise<(UploadedFile & { parts: () => AsyncGenerator<Buffer, void, undefined> }) | undefined> {
+  const since = new Date(deps.clock.now().getTime() - unusedForMs);
+  const upload = await withTransaction(deps.db, (tx) => findUpload(tx, { id, userId, since }, 'free'));
+  if (upload?.state !== 'COMPLETE' || upload.usedAt !== null || upload.purpose !== purpose) return undefined;
+  return { ...fileOf(upload), parts: () => readUploadedParts(deps, id) };
 }
 
 /** Lets go of an upload that was used: its sender has it for another day, then it is deleted with its bytes. */

@@ -44,3 +44,6 @@ export function detail(id: string, changed: Partial<CategoryDetailFragment> = {}
 export const page = (nodes: readonly CategoryNodeFragment[]) => ({
   categories: { nodes, pageInfo: { endCursor: null, hasNextPage: false }, total: { count: nodes.length } },
 });
+
+/** What a move changes where nothing belongs to the category. */
+export const noEffects = { isWorthAsking: false, below: 0, path: null, taxClass: null, effects: [] };

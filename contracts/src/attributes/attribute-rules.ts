@@ -1,0 +1,64 @@
+import type { InputCode } from '../common/index.ts';
+import type { AttributeType } from './attribute-types.ts';
+import { compilePattern } from './linear-pattern.ts';
+import { compareFractions, fractionOf } from './units.ts';
+
+/** What values of an attribute have to be beside their type; null and an empty list ask for nothing. */
+export type AttributeRules = {
+  pattern: string | null;
+  minLength: number | null;
+  maxLength: number | null;
+  /** Plain decimal texts; of a number with a unit in the attribute's own unit. */
+  minimum: string | null;
+  maximum: string | null;
+  choices: readonly string[];
+};
+
+export type AttributeRule = keyof AttributeRules;
+
+export const noRules: AttributeRules = {
+  pattern: null,
+  minLength: null,
+  maxLength: null,
+  minimum: null,
+  maximum: null,
+  choices: [],
+};
+
+const range = ['minimum', 'maximum'] as const;
+const length = ['minLength', 'maxLength'] as const;
+
+const rulesByType: Partial<Record<AttributeType, readonly AttributeRule[]>> = {
+  text: ['pattern', ...length, 'choices'],
+  long_text: length,
+  integer: range,
+  number: range,
+  measure: range,
+};
+
+/** The rules that values of a type can be held to. */
+export function rulesFor(type: AttributeType): readonly AttributeRule[] {
+  return rulesByType[type] ?? [];
+}
+
+/** What a value that is of its type breaks of the rules, or undefined where it keeps them. */
+export function brokenRule(rules: AttributeRules, value: unknown): InputCode | undefined {
+  if (typeof value === 'string') return brokenByText(rules, value);
+  return typeof value === 'number' ? brokenByNumber(rules, value) : undefined;
+}
+
+function brokenByText({ pattern, minLength, maxLength, choices }: AttributeRules, text: string): InputCode | undefined {
+  const signs = Array.from(text).length;
+  if (minLength !== null && signs < minLength) return 'too_short';
+  if (maxLength !== null && signs > maxLength) return 'too_long';
+  if (choices.length > 0 && !choices.includes(text)) return 'not_a_choice';
+  return pattern !== null && compilePattern(pattern)?.(text) === false ? 'not_of_the_pattern' : undefined;
+}
+
+function brokenByNumber({ minimum, maximum }: AttributeRules, value: number): InputCode | undefined {
+  // A number beyond what is written without an exponent is beyond every range.
+  const said = fractionOf(String(value)) ?? fractionOf(BigInt(Math.trunc(value)).toString());
+  const [least, most] = [minimum, maximum].map((text) => (text === null ? undefined : fractionOf(text)));
+  if (said && least && compareFractions(said, least) < 0) return 'too_small';
+  return said && most && compareFractions(said, most) > 0 ? 'too_large' : undefined;
+}

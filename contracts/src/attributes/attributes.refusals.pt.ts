@@ -1,0 +1,10 @@
+import type { english } from './attributes.refusals.ts';
+
+export const translation: Record<keyof typeof english, string> = {
+  ATTRIBUTE_OF_SYSTEM:
+    'O atributo faz parte de cada produto e não pode ser eliminado.\nAltere antes os nomes, a ajuda ou os nomes alternativos.',
+  ATTRIBUTE_WORD_TAKEN:
+    'O atributo {{name}} já tem “{{word}}”.\nEscolha outra palavra, ou retire-a primeiro desse atributo.',
+  ATTRIBUTE_WORD_TAKEN_IN_BIN:
+    'O atributo {{name}} na reciclagem tem “{{word}}”.\nRestaure esse atributo, ou escolha outra palavra.',
+};

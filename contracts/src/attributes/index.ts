@@ -1,0 +1,23 @@
+export { type AttributeDraft, attributeInput, attributeLimits } from './attribute.input.ts';
+export { type AttributeRule, type AttributeRules, brokenRule, noRules, rulesFor } from './attribute-rules.ts';
+export {
+  type AttributeGroup,
+  attributeGroups,
+  type AttributeType,
+  attributeTypes,
+  isAttributeType,
+  offeredTypes,
+} from './attribute-types.ts';
+export { compilePattern, patternLimits } from './linear-pattern.ts';
+export {
+  compareFractions,
+  type Fraction,
+  fractionOf,
+  inBaseUnit,
+  inUnit,
+  isUnitFamily,
+  type Measure,
+  unitFamilies,
+  type UnitFamily,
+  unitsOf,
+} from './units.ts';

@@ -1,0 +1,7 @@
+export {
+  taxonomyLanguage,
+  taxonomyLimits,
+  taxonomyLinkInput,
+  taxonomyPublishers,
+  type TaxonomyPublisher,
+} from './taxonomy.input.ts';

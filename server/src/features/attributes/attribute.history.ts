@@ -1,0 +1,30 @@
+import { attributeInput } from '@quarry/contracts/attributes';
+import { localTextLines, presentTexts } from '@quarry/contracts/common';
+import { reasoned } from '@quarry/contracts/wording';
+import { may } from '../../platform/auth/index.ts';
+import { type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
+import { attributeKind, updateAttribute } from './attribute.commands.ts';
+import { attributeById } from './attribute.loaders.ts';
+
+const localized = ['names', 'helps'] as const;
+
+export const attributeHistory: RecordHistory = {
+  rightToRestore: async (context, id) => {
+    const attribute = may(context.actor, 'read', 'Attribute') ? await attributeById(context).load(id) : null;
+    return attribute && ['update', 'Attribute'];
+  },
+  restoring: restoringOf(attributeKind, ['updated'], (deps, origin, { id, version, fields }) => {
+    const texts = localized.map((field) => [field, presentTexts(fields[field])] as const);
+    // A text may come back in a locale that is no content locale any more.
+    const locales = [...new Set(texts.flatMap(([, byLocale]) => Object.keys(byLocale)))];
+    const lines = texts.map(([field, byLocale]) => [field, localTextLines(byLocale, locales)]);
+    return saveDraft(attributeInput(locales), { ...fields, ...Object.fromEntries(lines) }, async (draft) => {
+      const outcome = await updateAttribute(deps, origin, { id, version }, draft);
+      if (outcome.kind !== 'taken') return outcome;
+      const { name, word, isBinned } = outcome;
+      const code = isBinned ? 'ATTRIBUTE_WORD_TAKEN_IN_BIN' : 'ATTRIBUTE_WORD_TAKEN';
+      return { kind: 'not_allowed', ...reasoned(code, { name, word }) };
+    });
+  }),
+  nested: localized,
+};

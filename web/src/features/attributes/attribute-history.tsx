@@ -1,0 +1,52 @@
+import { attributeGroups, attributeTypes } from '@quarry/contracts/attributes';
+import { useMessages } from '../../i18n/index.ts';
+import { RecordHistory } from '../../ui/history/index.ts';
+import { useLocaleNames } from '../../ui/locale-texts/index.ts';
+import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
+import { groupText, typeText } from './attribute.columns.tsx';
+import { attributesMessages } from './attributes.messages.ts';
+import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
+
+function useAttributeWords(): FieldWords {
+  const t = useMessages(attributesMessages);
+  const localeName = useLocaleNames();
+  const fields = {
+    code: t('code'),
+    aliases: t('aliases'),
+    group: t('group'),
+    position: t('position'),
+    type: t('type'),
+    unitFamily: t('unitFamily'),
+    unit: t('unit'),
+    isLocalized: t('byLanguage'),
+    isChannelLevel: t('byChannel'),
+    isVariantLevel: t('ofVariant'),
+    pattern: t('pattern'),
+    minLength: t('minLength'),
+    maxLength: t('maxLength'),
+    minimum: t('minimum'),
+    maximum: t('maximum'),
+    choices: t('choices'),
+  };
+  const values = {
+    type: Object.fromEntries(attributeTypes.map((type) => [type, typeText(t, type)])),
+    group: Object.fromEntries(attributeGroups.map((group) => [group, groupText(t, group)])),
+  };
+  const texts = new Map([
+    ['names', t('name')],
+    ['helps', t('help')],
+  ]);
+  /** `names.de` is the name in German. */
+  const fieldText = (name: string) => {
+    const [field = '', locale] = name.split('.');
+    const label = texts.get(field);
+    return label === undefined || locale === undefined ? label : `${label} (${localeName(locale)})`;
+  };
+  return { fields, values, fieldText };
+}
+
+export const AttributeWords: WithFieldWords = ({ children }) => children(useAttributeWords());
+
+export function AttributeHistory({ attribute: { id, version } }: { attribute: AttributeDetailFragment }) {
+  return <RecordHistory entity="attribute" id={id} version={version} words={useAttributeWords()} />;
+}

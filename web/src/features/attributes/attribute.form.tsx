@@ -1,0 +1,143 @@
+import {
+  attributeGroups,
+  attributeInput,
+  isAttributeType,
+  noRules,
+  offeredTypes,
+  rulesFor,
+  type AttributeDraft,
+  type AttributeRule,
+} from '@quarry/contracts/attributes';
+import { useWatch } from 'react-hook-form';
+import { useMessages } from '../../i18n/index.ts';
+import {
+  FixedFieldsContext,
+  LinesField,
+  NumberField,
+  RecordForm,
+  SelectField,
+  SwitchField,
+  TextField,
+  useRecordForm,
+  type SaveOutcome,
+} from '../../ui/form/index.ts';
+import { byLocale, issuesByLocale, LocaleTexts, useContentLocales } from '../../ui/locale-texts/index.ts';
+import { Section } from '../../ui/record/index.ts';
+import { groupText, typeText } from './attribute.columns.tsx';
+import { valuesOf, type AttributeValues } from './attribute-values.ts';
+import { attributesMessages } from './attributes.messages.ts';
+import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
+
+type AttributeFormProps = {
+  attribute?: AttributeDetailFragment;
+  isReadOnly?: boolean;
+  saveLabel?: string;
+  onSave: (draft: AttributeDraft) => Promise<SaveOutcome>;
+};
+
+const texts = ['names', 'helps'];
+const fixed = ['code', 'type', 'isLocalized', 'isVariantLevel'];
+const none: readonly string[] = [];
+
+export function AttributeForm(props: AttributeFormProps) {
+  const locales = useContentLocales();
+  return locales && <FormInLocales {...props} locales={locales} />;
+}
+
+type FormInLocalesProps = AttributeFormProps & { locales: readonly string[] };
+
+function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesProps) {
+  const t = useMessages(attributesMessages);
+  const form = useRecordForm<AttributeValues, AttributeDraft>(
+    byLocale(attributeInput(locales), texts),
+    valuesOf(attribute, locales),
+  );
+  const save = async (draft: AttributeDraft): Promise<SaveOutcome> => {
+    const outcome = await onSave(draft);
+    if (outcome.kind !== 'issues') return outcome;
+    return { kind: 'issues', issues: issuesByLocale(outcome.issues, form.getValues(), texts) };
+  };
+  const isFixed = attribute !== undefined && (attribute.isSystem || attribute.isUsed);
+  const reason = t(attribute?.isSystem ? 'fixedBySystem' : 'fixedByValues');
+  return (
+    <FixedFieldsContext value={{ fields: isFixed ? fixed : none, reason }}>
+      <RecordForm
+        form={form}
+        onSave={save}
+        isNew={attribute === undefined}
+        record={attribute && { entity: 'attribute', id: attribute.id }}
+        right={{ action: 'update', subject: 'Attribute' }}
+        {...rest}
+      >
+        <Section id="texts" title={t('texts')}>
+          <LocaleTexts<AttributeValues>
+            locales={locales}
+            fields={[
+              { name: 'names', label: t('name'), help: t('nameHelp'), isListed: true },
+              { name: 'helps', label: t('help'), help: t('helpHelp'), isLong: true },
+            ]}
+          />
+        </Section>
+        <Section id="details" title={t('details')}>
+          <TextField<AttributeValues> name="code" label={t('code')} help={t('codeHelp')} isRequired />
+          <TypeField attribute={attribute} />
+          <SelectField<AttributeValues>
+            name="group"
+            label={t('group')}
+            options={attributeGroups.map((group) => ({ value: group, label: groupText(t, group) }))}
+          />
+          <NumberField<AttributeValues> name="position" label={t('position')} help={t('positionHelp')} />
+          <LinesField<AttributeValues> name="aliases" label={t('aliases')} help={t('aliasesHelp')} />
+        </Section>
+        <Section id="scope" title={t('scope')}>
+          <SwitchField<AttributeValues> name="isVariantLevel" label={t('ofVariant')} />
+          <SwitchField<AttributeValues> name="isLocalized" label={t('byLanguage')} />
+          <SwitchField<AttributeValues> name="isChannelLevel" label={t('byChannel')} />
+        </Section>
+        <Rules />
+      </RecordForm>
+    </FixedFieldsContext>
+  );
+}
+
+function TypeField({ attribute }: { attribute: AttributeDetailFragment | undefined }) {
+  const t = useMessages(attributesMessages);
+  const held = attribute?.type;
+  const types =
+    held === undefined || offeredTypes.some((type) => type === held) ? offeredTypes : [held, ...offeredTypes];
+  return (
+    <SelectField<AttributeValues>
+      name="type"
+      label={t('type')}
+      options={types.map((type) => ({ value: type, label: typeText(t, type) }))}
+    />
+  );
+}
+
+function isFilled(values: object, rule: string): boolean {
+  const value: unknown = Reflect.get(values, rule);
+  return Array.isArray(value) ? value.length > 0 : value !== '' && value !== null && value !== undefined;
+}
+
+/** The rules that values of the chosen type can be held to. */
+function Rules() {
+  const t = useMessages(attributesMessages);
+  const values = useWatch<AttributeValues>();
+  const { type = '' } = values;
+  const allowed = isAttributeType(type) ? rulesFor(type) : [];
+  // One that was filled in for another type stays in sight, since it is refused until it is empty.
+  const shown = Object.keys(noRules).filter((rule) => isFilled(values, rule) || allowed.some((one) => one === rule));
+  const has = (rule: AttributeRule) => shown.includes(rule);
+  if (shown.length === 0) return null;
+  return (
+    <Section id="rules" title={t('rules')}>
+      <p>{t('rulesHelp')}</p>
+      {has('pattern') && <TextField<AttributeValues> name="pattern" label={t('pattern')} help={t('patternHelp')} />}
+      {has('minLength') && <NumberField<AttributeValues> name="minLength" label={t('minLength')} />}
+      {has('maxLength') && <NumberField<AttributeValues> name="maxLength" label={t('maxLength')} />}
+      {has('minimum') && <TextField<AttributeValues> name="minimum" label={t('minimum')} inputMode="decimal" />}
+      {has('maximum') && <TextField<AttributeValues> name="maximum" label={t('maximum')} inputMode="decimal" />}
+      {has('choices') && <LinesField<AttributeValues> name="choices" label={t('choices')} help={t('choicesHelp')} />}
+    </Section>
+  );
+}

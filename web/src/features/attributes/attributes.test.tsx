@@ -1,0 +1,103 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../data/index.ts';
+import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
+import { AttributeNewScreen } from './attribute-new.screen.tsx';
+import { AttributesListScreen } from './attributes-list.screen.tsx';
+
+type Asked = { operationName: string; variables: Record<string, unknown> };
+
+const asked: Asked[] = [];
+let answers: Record<string, unknown> = {};
+
+const row = {
+  id: 'a1',
+  code: 'cable_length',
+  name: 'Cable length',
+  type: 'number',
+  unit: null,
+  group: 'TECHNICAL',
+  position: 18,
+  isLocalized: false,
+  isChannelLevel: false,
+  isVariantLevel: true,
+  isSystem: false,
+  productCount: 3,
+  createdAt: '2026-01-02T03:04:05Z',
+  updatedAt: '2026-01-02T03:04:05Z',
+  version: 1,
+};
+
+beforeEach(() => {
+  stubBrowser();
+  asked.length = 0;
+  localStorage.clear();
+  localStorage.setItem('accessToken', 'a');
+  localStorage.setItem('refreshToken', 'r');
+  localStorage.setItem(
+    'userData',
+    JSON.stringify({
+      id: 'u',
+      username: 'ada',
+      fullName: 'Ada',
+      email: 'ada@shop.example',
+      role: 'administrator',
+      avatar: null,
+      ability: [{ action: 'manage', subject: 'all' }],
+      extras: {},
+    }),
+  );
+  session.reload();
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as Asked;
+    asked.push({ operationName, variables });
+    return Response.json({ data: answers[operationName] });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the screens of attributes', () => {
+  it('list type, group and scope, with the way to the products that have values', async () => {
+    const nodes = {
+      nodes: [row],
+      pageInfo: { endCursor: null, hasNextPage: false },
+      total: { count: 1, isExact: true },
+    };
+    answers = { AttributesList: { attributeRegistry: nodes } };
+    await renderRoute(AttributesListScreen, '/settings/attributes');
+    await screen.findByText('Cable length');
+    for (const text of ['Decimal number', 'Technical data', 'One value per variant']) screen.getByText(text);
+    expect(screen.getByRole('link', { name: '3' }).getAttribute('href')).toContain('/products?filter=');
+  });
+
+  it('show the rules of the chosen type, and say at the code which attribute has it', async () => {
+    answers = {
+      ContentLocales: { contentLocales: ['en', 'de'] },
+      CreateAttribute: {
+        createAttribute: {
+          __typename: 'AttributeWordTaken',
+          field: 'code',
+          word: 'colour',
+          name: 'Colour',
+          isBinned: false,
+        },
+      },
+    };
+    await renderRoute(AttributeNewScreen, '/settings/attributes/new');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/^Code/), 'colour');
+    await user.type(screen.getAllByLabelText(/^Name/)[0] as HTMLElement, 'Colour');
+    screen.getByLabelText('Pattern');
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'integer');
+    screen.getByLabelText('Minimum');
+    expect(screen.queryByLabelText('Pattern')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add attribute' }));
+    await waitFor(() => expect(asked.at(-1)?.operationName).toBe('CreateAttribute'));
+    await screen.findAllByText(/The attribute Colour answers to “colour” already/);
+  });
+});
