@@ -68,7 +68,7 @@ export const whatGrows: readonly Growth[] = [
     rule: 'kept: 200 shops daily make 150,000 rows of each kind in two years, and figures read their totals',
   },
   {
-    tables: ['waiting_key', 'match_candidate', 'match_key', 'completeness', 'product_search_word'],
+    tables: ['waiting_key', 'match_candidate', 'match_key', 'completeness', 'product_name', 'product_search_word'],
     growth: 'by offer and product, replaced',
     rule: 'bounded by the catalogue',
   },
@@ -273,7 +273,7 @@ export const whatGrows: readonly Growth[] = [
   { tables: ['channel_issue'], growth: 'each fault of a row', rule: 'kept: bounded by faults that were seen' },
   { tables: ['erasure'], growth: 'each request of a person to be erased', rule: 'kept: proof that it was done' },
   {
-    tables: ['installation_fact', 'schema_migration', 'record_manifest'],
+    tables: ['installation_fact', 'name_order', 'schema_migration', 'record_manifest'],
     growth: 'a row for each fact and release',
     rule: 'bounded',
   },

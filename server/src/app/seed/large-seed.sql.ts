@@ -70,7 +70,7 @@ const catalogue: LargeSeedStep = {
         case when pg_temp.chance(n, 17) < 0.8 then 1 else 2 + n % 3 end as variants
       from size s, word w, generate_series(1, s.products) n`,
     `insert into product (id, name, slug, description, brand_id, category_id, status, archive_reason, archived_at, tags, search_text, offer_count, shop_count, variant_count, lowest_price_minor, lowest_price_currency, completeness, created_at, updated_at)
-      select pg_temp.id(4, n), rpad(name, 5, '.'), 'product-' || n, name || '. Load data made by the generator.', pg_temp.id(2, brand), pg_temp.id(3, category),
+      select pg_temp.id(4, n), rpad(name, greatest(length(name), 5), '.'), 'product-' || n, name || '. Load data made by the generator.', pg_temp.id(2, brand), pg_temp.id(3, category),
         (array['DRAFT','ACTIVE','ACTIVE','ACTIVE','ACTIVE','ACTIVE','IN_REVIEW','UNLISTED','ARCHIVED','ACTIVE'])[1 + n % 10],
         case when n % 10 = 8 then (array['DISCONTINUED','NOT_SOLD','DUPLICATE','WRONG_DATA'])[1 + n / 10 % 4] end,
         case when n % 10 = 8 then now() - n * interval '20 seconds' end, array['load'],
@@ -97,6 +97,9 @@ const catalogue: LargeSeedStep = {
         union all select 2, id, is_localized, to_jsonb(pg_temp.id(2, g.brand)) from attribute where code = 'brand'
         union all select 3, id, is_localized, to_jsonb(g.colour) from attribute where code = 'color'
         union all select 4, id, is_localized, to_jsonb(pg_temp.id(3, g.category)) from attribute where code = 'category') a`,
+    // Each states its name once, and in one language: it is called the same in all.
+    `insert into product_name (product_id, locale, name)
+      select p.id, o.locale, p.name from product p cross join name_order o where o.holds_names`,
     `insert into completeness (product_id, required, filled, missing)
       select pg_temp.id(4, n), 6, 4, array['image','gtin'] from generated_product`,
     `insert into product_search_word (word, products)

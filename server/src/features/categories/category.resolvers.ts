@@ -6,6 +6,7 @@ import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCategoriesArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { deleteCategory } from './category-deletion.commands.ts';
 import { changeCategoryStatus, createCategory, moveCategory, updateCategory } from './category.commands.ts';
 import { effectsOfMove } from './category-effects.ts';
@@ -23,9 +24,10 @@ import { categoryFilter, type CategoryListRequest, countCategories, listCategori
 
 export const categoryResolvers = {
   Query: {
-    categories: async (_root, args, { actor, deps }) => {
+    categories: async (_root, args, context) => {
+      const { actor, deps } = context;
       authorize(actor, 'read', 'Category');
-      const request = listRequest(args, deps);
+      const request = { ...listRequest(args, deps), nameOrder: await readerNameOrder(context) };
       return { ...(await listCategories(deps.db, request)), total: () => countCategories(deps.db, request) };
     },
     category: async (_root, { id }, context) => {

@@ -6,6 +6,7 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  type NameOrder,
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
@@ -23,6 +24,7 @@ export type CategoryListRequest = {
   sort?: readonly ListSort<CategorySortField>[] | null;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
+  nameOrder?: NameOrder | undefined;
 };
 
 const categories = recordList<CategoryRecord & { deletedAt: Date | null }, CategorySortField>({
@@ -31,7 +33,7 @@ const categories = recordList<CategoryRecord & { deletedAt: Date | null }, Categ
     json_build_object('names', c.names, 'slugs', c.slugs, 'descriptions', c.descriptions) as texts, c.status, c.tax_class as "taxClass",
     c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.deleted_at as "deletedAt"`,
   sorts: {
-    NAME: { column: 'c.name', type: 'text' },
+    NAME: { column: 'c.name', type: 'text', isName: true },
     POSITION: { column: 'c.position', type: 'integer' },
     CREATED_AT: { column: 'c.created_at', type: 'timestamptz' },
     UPDATED_AT: { column: 'c.updated_at', type: 'timestamptz' },

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { brandNames } from './brand-names.consumer.ts';
 import { categoryNames } from './category-names.consumer.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
+import { contentNamesLoop } from './content-names.loop.ts';
 import { localesRemoved } from './content-locales.ts';
 import { namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
@@ -49,7 +50,7 @@ export { saysTheSame } from './catalogue-values.ts';
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';
-export { productById, variantById, variantsOf } from './product-loaders.ts';
+export { nameInLanguageOf, nameOrderFor, productById, variantById, variantsOf } from './product-loaders.ts';
 export { productAddedOn, productConditions, productFilter, readableProducts } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { exportColumns, exportProducts, type ProductExport } from './export-products.ts';
@@ -74,7 +75,7 @@ export const productsFeature: Feature = {
   settingEffects: [localesRemoved],
   topics: [productChanged, productKeyed],
   consumers: [brandNames, categoryNames],
-  loops: [completenessRecountLoop],
+  loops: [completenessRecountLoop, contentNamesLoop],
   treeEffects: { category: productsOfBranch },
   letsGo: {
     category: (tx, _deps, ids) => deleteCategoryValues(tx, ids),

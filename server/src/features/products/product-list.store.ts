@@ -4,11 +4,12 @@ import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
   type Db,
   anyOf,
+  type NameOrder,
   readPrepared,
-  type ListPage,
   type ListSort,
   type ListStart,
   recordList,
+  type RecordListSpec,
   type Tx,
 } from '../../platform/db/index.ts';
 import { dayFields, listFilter } from '../../platform/filters/index.ts';
@@ -79,6 +80,8 @@ export type ProductListRequest = {
   sort?: readonly ListSort<ProductSortField>[] | null;
   search: ProductSearch;
   filter: readonly RawBuilder<unknown>[];
+  /** The language that names are shown in; see `productNameOrder`. */
+  nameOrder?: NameOrder | undefined;
 };
 
 /** The products an actor may read; those in the bin and those merged into another are nobody's. */
@@ -113,7 +116,7 @@ const recordColumns = sql`${briefColumns}, p.slug, p.description, p.tags, p.vari
   coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.version,
   p.archived_at as "archivedAt", u.shown_name as "archivedBy", p.archive_reason as "archiveReason", p.archive_note as "archiveNote"`;
 
-const products = recordList<ProductBrief, ProductSortField>({
+export const productListSpec: RecordListSpec<ProductSortField> = {
   table: 'product p',
   columns: briefColumns,
   relations: briefRelations,
@@ -126,11 +129,8 @@ const products = recordList<ProductBrief, ProductSortField>({
     completeness: { column: 'p.completeness', type: 'integer' },
   },
   defaultSort: [{ field: 'name', direction: 'ASC' }],
-});
-
-export function listProducts(db: Db, request: ProductListRequest): Promise<ListPage<ProductBrief>> {
-  return products.page(db, { ...request, where: productConditions(request) });
-}
+};
+export const products = recordList<ProductBrief, ProductSortField>(productListSpec);
 
 export function countProductList(
   db: Db,

@@ -10,7 +10,7 @@ import { picturePath } from '../../platform/pictures/index.ts';
 import { attributes } from '../attributes/index.ts';
 import { brandById, briefBrand } from '../brands/index.ts';
 import { briefCategory } from '../categories/index.ts';
-import { productById } from './product-loaders.ts';
+import { nameInLanguageOf, productById } from './product-loaders.ts';
 import type { ProductBrief, ProductRecord } from './product.ts';
 
 /** A product as the schema shows it; what is not joined to it is loaded when it is asked for. */
@@ -40,6 +40,8 @@ function shapeWith(
   return {
     id: product.id,
     name: product.name,
+    localName: async (_args: never, context: RequestContext) =>
+      (await nameInLanguageOf(context).load(product.id)) ?? product.name,
     status: product.status,
     brand: brandId !== null && brandName !== null ? briefBrand(brandId, brandName) : null,
     category: categoryShape(product),

@@ -1374,6 +1374,15 @@ export interface Media {
   width: number | null;
 }
 
+export interface NameOrder {
+  filled_to: string | null;
+  holds_names: Generated<boolean>;
+  is_icu: boolean;
+  is_ready: Generated<boolean>;
+  locale: string;
+  version: string | null;
+}
+
 export interface Offer {
   availability: string | null;
   brand_key: string | null;
@@ -2008,6 +2017,12 @@ export interface ProductMedia {
   snapshot_id: string | null;
   source_kind: string;
   variant_id: string | null;
+}
+
+export interface ProductName {
+  locale: string;
+  name: string;
+  product_id: string;
 }
 
 export interface ProductSalesDay {
@@ -2779,6 +2794,7 @@ export interface DB {
   match_label: MatchLabel;
   matcher_model: MatcherModel;
   media: Media;
+  name_order: NameOrder;
   offer: Offer;
   offer_page: OfferPage;
   offer_reading: OfferReading;
@@ -2811,6 +2827,7 @@ export interface DB {
   price_point: PricePoint;
   product: Product;
   product_media: ProductMedia;
+  product_name: ProductName;
   product_sales_day: ProductSalesDay;
   product_search_word: ProductSearchWord;
   product_value: ProductValue;

@@ -3162,6 +3162,8 @@ export type Query = {
   settings?: Maybe<Array<Setting>>;
   /** A setting at its place, by the id of its history. Null for an id that is none, and for a shop that the reader may not see. */
   setting?: Maybe<Setting>;
+  /** How this installation sorts names, for whoever may read `Setting`. */
+  nameSorting: NameSorting;
   /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
   settingEffects: Array<SettingEffect>;
   /** What shops call their categories, as far as the reader sees the shops. */
@@ -10472,6 +10474,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** In the first content language that has one; so is the description. */
   name: Scalars['String']['output'];
+  /** In the language of the request where the catalogue has it there, else as `name`; lists are sorted by it. */
+  localName: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
   brand?: Maybe<Brand>;
@@ -10769,6 +10773,14 @@ export type FreedAmount = {
   at: Scalars['DateTime']['output'];
   rows: Scalars['Float']['output'];
   bytes: Scalars['Float']['output'];
+};
+
+export type NameSorting = {
+  __typename?: 'NameSorting';
+  /** Whether each language has its own order; false where the database server has no ICU, so that names are sorted by code point. */
+  isByLanguage: Scalars['Boolean']['output'];
+  /** Content languages whose names are still being filled; until then their readers see the first content language. */
+  beingFilled: Array<Scalars['String']['output']>;
 };
 
 export type TestMailSent = {
@@ -13518,6 +13530,7 @@ export type ResolversTypes = {
   StoredMonth: ResolverTypeWrapper<Shape<StoredMonth>>;
   StoredShop: ResolverTypeWrapper<Shape<StoredShop>>;
   FreedAmount: ResolverTypeWrapper<Shape<FreedAmount>>;
+  NameSorting: ResolverTypeWrapper<Shape<NameSorting>>;
   TestMailSent: ResolverTypeWrapper<Shape<TestMailSent>>;
   SendTestMailResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestMailResult']>>;
   SettingScopeKind: ResolverTypeWrapper<Shape<SettingScopeKind>>;
@@ -14391,6 +14404,7 @@ export type ResolversParentTypes = {
   StoredMonth: Shape<StoredMonth>;
   StoredShop: Shape<StoredShop>;
   FreedAmount: Shape<FreedAmount>;
+  NameSorting: Shape<NameSorting>;
   TestMailSent: Shape<TestMailSent>;
   SendTestMailResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SendTestMailResult']>;
   SettingScopeInput: Shape<SettingScopeInput>;
@@ -16281,6 +16295,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
+  nameSorting?: Resolver<ResolversTypes['NameSorting'], ParentType, ContextType>;
   settingEffects?: Resolver<Array<ResolversTypes['SettingEffect']>, ParentType, ContextType, RequireFields<QuerySettingEffectsArgs, 'key'>>;
   shelves?: Resolver<ResolversTypes['ShelfConnection'], ParentType, ContextType, RequireFields<QueryShelvesArgs, 'first'>>;
   shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'id'>>;
@@ -19090,6 +19105,7 @@ export type ProductArchivalResolvers<ContextType = RequestContext, ParentType ex
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  localName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -19274,6 +19290,11 @@ export type FreedAmountResolvers<ContextType = RequestContext, ParentType extend
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type NameSortingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NameSorting'] = ResolversParentTypes['NameSorting']> = {
+  isByLanguage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  beingFilled?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TestMailSentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestMailSent'] = ResolversParentTypes['TestMailSent']> = {
@@ -20377,6 +20398,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoredMonth?: StoredMonthResolvers<ContextType>;
   StoredShop?: StoredShopResolvers<ContextType>;
   FreedAmount?: FreedAmountResolvers<ContextType>;
+  NameSorting?: NameSortingResolvers<ContextType>;
   TestMailSent?: TestMailSentResolvers<ContextType>;
   SendTestMailResult?: SendTestMailResultResolvers<ContextType>;
   SettingForm?: SettingFormResolvers<ContextType>;

@@ -47,7 +47,7 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
   const [adding, setAdding] = useState<AttributeBriefFragment>();
   return (
     <RecordPage
-      title={product.name}
+      title={product.localName}
       picture={<Picture src={product.imageUrl} alt="" />}
       status={<ProductStatusDot status={product.status} />}
       facts={<KeyFacts product={product} />}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { SecretForm } from './secret-form.tsx';
@@ -15,10 +15,16 @@ import { useSettingTexts } from './use-setting-texts.ts';
 /** What of a setting is open: its form, its history, or nothing. */
 export type OpenPart = 'form' | 'history' | undefined;
 
-type SettingEntryProps = { setting: SettingDetailFragment; open: OpenPart; onOpen: (part: OpenPart) => void };
+type SettingEntryProps = {
+  setting: SettingDetailFragment;
+  open: OpenPart;
+  onOpen: (part: OpenPart) => void;
+  /** What else there is to say of it. */
+  children?: ReactNode;
+};
 
 /** One setting: what it is for, what rules and why, and the ways to change that. */
-export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
+export function SettingEntry({ setting, open, onOpen, children }: SettingEntryProps) {
   const t = useMessages(settingsMessages);
   const texts = useSettingTexts();
   const { run: reset, isPending: isResetting } = useResetSetting(setting);
@@ -41,6 +47,7 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
       )}
       {variable !== null && <p className={classes.source}>{t('setByHelp')}</p>}
       {isUnusable && <p className={classes.problem}>{t('unusable')}</p>}
+      {children}
       {open === 'form' && form.kind === 'SECRET' && (
         <SecretForm key={id} setting={setting} onClose={() => onOpen(undefined)} />
       )}

@@ -52,4 +52,7 @@ export const translation: Translation<typeof english> = {
   secretSet: 'Gesetzt',
   secretEnds: 'Gesetzt, endet auf {{last4}}',
   localesHelp: 'Eine Sprache je Zeile, als Kürzel: en, de-AT, pt-BR.',
+  namesByCodePoint:
+    'Der Datenbankserver hat kein ICU. Namen sind darum in jeder Sprache nach Zeichencode sortiert (Z vor a, Ä zuletzt).',
+  namesBeingFilled: 'Namen werden noch vorbereitet für: {{locales}}. Bis dahin erscheint dort die erste Sprache.',
 };

@@ -51,4 +51,7 @@ export const translation: Translation<typeof english> = {
   secretSet: 'Défini',
   secretEnds: 'Défini, se termine par {{last4}}',
   localesHelp: 'Une langue par ligne, par son code : en, de-AT, pt-BR.',
+  namesByCodePoint:
+    'Le serveur de base de données n’a pas ICU : dans toutes les langues, les noms sont triés par code de caractère (Z avant a, É à la fin).',
+  namesBeingFilled: 'Les noms sont encore en préparation pour : {{locales}}. D’ici là, la première langue s’affiche.',
 };

@@ -49,4 +49,7 @@ export const translation: Translation<typeof english> = {
   secretSet: 'Definido',
   secretEnds: 'Definido, termina em {{last4}}',
   localesHelp: 'Um idioma por linha, pelo seu código: en, de-AT, pt-BR.',
+  namesByCodePoint:
+    'O servidor da base de dados não tem ICU: em todas as línguas, os nomes são ordenados pelo código dos caracteres (Z antes de a, É no fim).',
+  namesBeingFilled: 'Os nomes ainda estão a ser preparados em: {{locales}}. Até lá, aparece a primeira língua.',
 };

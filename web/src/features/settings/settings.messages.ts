@@ -48,6 +48,9 @@ export const english = {
   secretSet: 'Set',
   secretEnds: 'Set, ends with {{last4}}',
   localesHelp: 'One language on each line, as its tag: en, de-AT, pt-BR.',
+  namesByCodePoint:
+    'The database server has no ICU, so names are sorted by code point (Z before a, Ä last) in every language.',
+  namesBeingFilled: 'Names are still being prepared in: {{locales}}. Until then, their readers see the first language.',
 };
 
 export const settingsMessages = defineCatalogue('settings', english, {
