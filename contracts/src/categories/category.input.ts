@@ -5,6 +5,9 @@ import { taxClassName } from '../taxes/index.ts';
 
 export const categoryLimits = { name: 120, slug: 80, description: 5_000 } as const;
 
+/** A category with more products of its own than this counts as overfull; lists and screens name the number. */
+export const overfullAbove = 500;
+
 export const categoryStatuses = ['ACTIVE', 'HIDDEN'] as const;
 
 export const categoryPlaces = ['FIRST', 'LAST', 'BEFORE', 'AFTER'] as const;

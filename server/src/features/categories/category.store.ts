@@ -12,6 +12,7 @@ import {
 import { listFilter } from '../../platform/filters/index.ts';
 import type { CategoryFilter } from '../../platform/graphql/index.ts';
 import { knownIds } from '../../platform/ids.ts';
+import { coverageFields } from './category-coverage.ts';
 import { isBelow } from './category-order.store.ts';
 import type { CategoryRecord, CategoryStatus, CategoryTexts } from './category.ts';
 
@@ -46,6 +47,7 @@ export const categoryFilter = listFilter<CategoryFilter>({
   status: { type: 'choice', column: 'c.status', choices: ['ACTIVE', 'HIDDEN'] },
   parentId: { type: 'id', of: 'Category', column: 'c.parent_id', isNullable: true },
   isRoot: { type: 'flag', isTrue: sql`c.parent_id is null` },
+  ...coverageFields,
   createdAt: { type: 'date', column: 'c.created_at' },
   updatedAt: { type: 'date', column: 'c.updated_at' },
 });

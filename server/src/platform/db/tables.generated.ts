@@ -263,6 +263,7 @@ export interface Category {
   descriptions: Generated<Json>;
   id: string;
   name: Generated<string>;
+  name_keys: Generated<string[]>;
   names: Json;
   parent_id: string | null;
   position: Generated<number>;
@@ -1013,6 +1014,10 @@ export interface FeedRun {
   state: Generated<string>;
   stop_reason: string | null;
   version: Generated<number>;
+}
+
+export interface FiledProduct {
+  category_id: string | null;
 }
 
 export interface Fulfilment {
@@ -2706,6 +2711,7 @@ export interface DB {
   feed_row_history: FeedRowHistory;
   feed_row_key: FeedRowKey;
   feed_run: FeedRun;
+  filed_product: FiledProduct;
   fulfilment: Fulfilment;
   fulfilment_line: FulfilmentLine;
   grab_item: GrabItem;

@@ -1577,6 +1577,14 @@ export type CategoryFilter = {
   parentId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those without a parent. */
   isRoot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those with no product and nothing below. */
+  isEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those with more than 500 products of their own, without what lies below. */
+  isOverfull?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those called like another below the same parent, in one language at least; case, accents and blanks make no difference. */
+  sharesNameWithSibling?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those called like another one elsewhere in the tree. */
+  sharesNameElsewhere?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 

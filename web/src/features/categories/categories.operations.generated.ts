@@ -47,6 +47,14 @@ export type CategoryFilter = {
   readonly parentId?: ReadonlyArray<string> | null | undefined;
   /** Those without a parent. */
   readonly isRoot?: boolean | null | undefined;
+  /** Those with no product and nothing below. */
+  readonly isEmpty?: boolean | null | undefined;
+  /** Those with more than 500 products of their own, without what lies below. */
+  readonly isOverfull?: boolean | null | undefined;
+  /** Those called like another below the same parent, in one language at least; case, accents and blanks make no difference. */
+  readonly sharesNameWithSibling?: boolean | null | undefined;
+  /** Those called like another one elsewhere in the tree. */
+  readonly sharesNameElsewhere?: boolean | null | undefined;
   readonly where?: unknown;
 };
 
@@ -97,6 +105,29 @@ export type FoundCategoriesQueryVariables = Exact<{
 
 
 export type FoundCategoriesQuery = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly updatedAt: string, readonly version: number, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }> }> } };
+
+export type CoveredCategoriesQueryVariables = Exact<{
+  first: number;
+  search?: string | null | undefined;
+  filter: CategoryFilter;
+}>;
+
+
+export type CoveredCategoriesQuery = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly status: CategoryStatus, readonly childCount: number, readonly branchProductCount: number, readonly updatedAt: string, readonly version: number, readonly ancestors: ReadonlyArray<{ readonly id: string, readonly name: string }> }>, readonly total: { readonly count: number } } };
+
+export type CategoryCoverageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoryCoverageQuery = { readonly isEmpty: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly total: { readonly count: number } }, readonly isOverfull: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly total: { readonly count: number } }, readonly sharesNameWithSibling: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly total: { readonly count: number } }, readonly sharesNameElsewhere: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly total: { readonly count: number } } };
+
+export type CoverageCountFragment = { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly total: { readonly count: number } };
+
+export type ProductsWithoutCategoryQueryVariables = Exact<{
+  where: unknown;
+}>;
+
+
+export type ProductsWithoutCategoryQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string }>, readonly total: { readonly count: number, readonly isExact: boolean } } };
 
 export type CategoryByIdQueryVariables = Exact<{
   id: string;
@@ -201,6 +232,27 @@ export const FoundCategoriesDocument: TypedDocument<FoundCategoriesQuery, FoundC
   name: 'FoundCategories',
   reads: ['Category'],
   text: "query FoundCategories($first: Int!, $search: String!) { categories(first: $first, search: $search) { nodes { ...CategoryNode ancestors { id name } } } } fragment CategoryNode on Category { id name status childCount branchProductCount updatedAt version }",
+};
+
+export const CoveredCategoriesDocument: TypedDocument<CoveredCategoriesQuery, CoveredCategoriesQueryVariables> = {
+  id: 'x-CoveredCategories-_Te1wIoMLwWg',
+  name: 'CoveredCategories',
+  reads: ['Category'],
+  text: "query CoveredCategories($first: Int!, $search: String, $filter: CategoryFilter!) { categories(first: $first, search: $search, filter: $filter) { nodes { ...CategoryNode ancestors { id name } } total { count } } } fragment CategoryNode on Category { id name status childCount branchProductCount updatedAt version }",
+};
+
+export const CategoryCoverageDocument: TypedDocument<CategoryCoverageQuery, CategoryCoverageQueryVariables> = {
+  id: 'x-CategoryCoverage-ITNta3WhXgO0',
+  name: 'CategoryCoverage',
+  reads: ['Category'],
+  text: "query CategoryCoverage { isEmpty: categories(first: 1, filter: {isEmpty: true}) { ...CoverageCount } isOverfull: categories(first: 1, filter: {isOverfull: true}) { ...CoverageCount } sharesNameWithSibling: categories( first: 1 filter: {sharesNameWithSibling: true} ) { ...CoverageCount } sharesNameElsewhere: categories(first: 1, filter: {sharesNameElsewhere: true}) { ...CoverageCount } } fragment CoverageCount on CategoryConnection { nodes { id } total { count } }",
+};
+
+export const ProductsWithoutCategoryDocument: TypedDocument<ProductsWithoutCategoryQuery, ProductsWithoutCategoryQueryVariables> = {
+  id: 'x-ProductsWithoutCategory-oeLiFRnBmSP_',
+  name: 'ProductsWithoutCategory',
+  reads: ['Product'],
+  text: "query ProductsWithoutCategory($where: FilterTree!) { products(first: 1, filter: {where: $where}) { nodes { id } total { count isExact } } }",
 };
 
 export const CategoryByIdDocument: TypedDocument<CategoryByIdQuery, CategoryByIdQueryVariables> = {

@@ -1,4 +1,10 @@
-import type { CategoryDetailFragment, CategoryNodeFragment } from '../categories.operations.generated.ts';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import {
+  CategoryCoverageDocument,
+  type CategoryDetailFragment,
+  type CategoryNodeFragment,
+  ProductsWithoutCategoryDocument,
+} from '../categories.operations.generated.ts';
 
 /** Four categories: lighting with lamps and bulbs below it, and garden. */
 export const parents: Record<string, string | null> = {
@@ -47,3 +53,17 @@ export const page = (nodes: readonly CategoryNodeFragment[]) => ({
 
 /** What a move changes where nothing belongs to the category. */
 export const noEffects = { isWorthAsking: false, below: 0, path: null, taxClass: null, effects: [] };
+
+/** What is said of the coverage of the tree: nothing where nothing is named. */
+export function answerCoverage(server: FakeServer, counts: { isEmpty?: number; products?: number } = {}): void {
+  const counted = (count = 0) => ({ nodes: [], total: { count } });
+  server.answer(CategoryCoverageDocument, () => ({
+    isEmpty: counted(counts.isEmpty),
+    isOverfull: counted(),
+    sharesNameWithSibling: counted(),
+    sharesNameElsewhere: counted(),
+  }));
+  server.answer(ProductsWithoutCategoryDocument, () => ({
+    products: { nodes: [], total: { count: counts.products ?? 0, isExact: true } },
+  }));
+}
