@@ -21,7 +21,7 @@ export const coverageFields = {
       and not exists (select from category d where d.parent_id = c.id and d.deleted_at is null))`,
     isHidden: true,
   },
-  /** Counted in one walk along the index, which is faster than a look at each category. */
+  /** Counted for all at once, which is faster than a look at each category. */
   isOverfull: {
     type: 'flag',
     isTrue: sql`c.id in (select f.category_id from filed_product f where f.category_id is not null

@@ -66,5 +66,6 @@ describe('the coverage of categories', () => {
     total = 0;
     await show('/categories?filter=isEmpty:true');
     await screen.findByText('None left');
+    expect(screen.queryByRole('treegrid')).toBeNull();
   });
 });

@@ -67,9 +67,7 @@ function WithoutCategory() {
   return (
     <li>
       <Link to="/products" search={searchForFilter({ where: withoutCategory })}>
-        <Figure label={label}>
-          {total ? `${total.isExact ? '' : '≈ '}${format.number(total.count)}` : '…'}
-        </Figure>
+        <Figure label={label}>{total ? `${total.isExact ? '' : '≈ '}${format.number(total.count)}` : '…'}</Figure>
       </Link>
     </li>
   );
