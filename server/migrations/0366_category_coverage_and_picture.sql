@@ -11,3 +11,10 @@ create function name_keys(names jsonb) returns text[] language sql immutable par
   from jsonb_each_text(names) t
 $$;
 alter table category add column name_keys text[] not null generated always as (name_keys(names)) stored;
+
+-- A picture that people gave a category: only that category shows it, and it goes with the category for good.
+alter table media add column category_id uuid references category (id),
+  add check (category_id is null or (source_url is null and product_id is null));
+create index media_category_index on media (category_id) where category_id is not null;
+alter table category add column picture_id uuid references media (id), add column picture_alts jsonb not null default '{}';
+create index category_picture_index on category (picture_id) where picture_id is not null;

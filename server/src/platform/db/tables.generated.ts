@@ -266,6 +266,8 @@ export interface Category {
   name_keys: Generated<string[]>;
   names: Json;
   parent_id: string | null;
+  picture_alts: Generated<Json>;
+  picture_id: string | null;
   position: Generated<number>;
   search_names: Generated<string>;
   slug: Generated<string | null>;
@@ -1353,6 +1355,7 @@ export interface Media {
   address_id: Generated<string>;
   attempts: Generated<number>;
   blob_sha256: Buffer | null;
+  category_id: string | null;
   created_at: Generated<Timestamp>;
   error: string | null;
   height: number | null;

@@ -1495,6 +1495,10 @@ export type Category = {
   names: Array<LocalText>;
   slugs: Array<LocalText>;
   descriptions: Array<LocalText>;
+  /** Where its picture is fetched; null without one. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, for those who do not see it. */
+  pictureAlts: Array<LocalText>;
   /** The names from the root of the tree down to this category. */
   path: Array<Scalars['String']['output']>;
   /** The categories above it, from the root of the tree down to its parent. */
@@ -1533,6 +1537,8 @@ export type CategoryInput = {
   slugs?: InputMaybe<Array<LocalTextInput>>;
   /** Without the list they stay as they are. */
   descriptions?: InputMaybe<Array<LocalTextInput>>;
+  /** Without the list they stay as they are. */
+  pictureAlts?: InputMaybe<Array<LocalTextInput>>;
   /** Null for the root of the tree. A category with another parent than before goes behind those that are there. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Stays as it is without one; a new category is active. */
@@ -1659,6 +1665,8 @@ export type CategoryInUse = {
 export type CreateCategoryResult = CategoryCreated | CategorySlugTaken | InvalidInput;
 
 export type UpdateCategoryResult = CategoryUpdated | CategorySlugTaken | InvalidInput | VersionConflict | NotFound;
+
+export type SetCategoryPictureResult = CategoryUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type MoveCategoryResult = CategoryMoved | CategorySlugTaken | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
@@ -4068,6 +4076,8 @@ export type Mutation = {
   moveCategory: MoveCategoryResult;
   /** Hides a category with what is in it from visitors of a channel, or shows it again. */
   changeCategoryStatus: ChangeCategoryStatusResult;
+  /** Makes an upload of the caller for the purpose PICTURE the picture of a category, in place of the one before; the upload is gone after that. Without one the category has none. */
+  setCategoryPicture: SetCategoryPictureResult;
   /** Puts a category into the bin to which nothing belongs any more. */
   deleteCategory: DeleteCategoryResult;
   /**
@@ -4618,6 +4628,13 @@ export type MutationChangeCategoryStatusArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   status: CategoryStatus;
+};
+
+
+export type MutationSetCategoryPictureArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -11424,6 +11441,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  SetCategoryPictureResult:
+    | ( Shape<CategoryUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   MoveCategoryResult:
     | ( Shape<CategoryMoved> )
     | ( Shape<CategorySlugTaken> )
@@ -12358,6 +12382,7 @@ export type ResolversTypes = {
   CategoryInUse: ResolverTypeWrapper<Shape<CategoryInUse>>;
   CreateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCategoryResult']>>;
   UpdateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCategoryResult']>>;
+  SetCategoryPictureResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCategoryPictureResult']>>;
   MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
@@ -13317,6 +13342,7 @@ export type ResolversParentTypes = {
   CategoryInUse: Shape<CategoryInUse>;
   CreateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateCategoryResult']>;
   UpdateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCategoryResult']>;
+  SetCategoryPictureResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetCategoryPictureResult']>;
   MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
@@ -14774,6 +14800,8 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   names?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
   slugs?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
   descriptions?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureAlts?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ancestors?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14852,6 +14880,10 @@ export type CreateCategoryResultResolvers<ContextType = RequestContext, ParentTy
 
 export type UpdateCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCategoryResult'] = ResolversParentTypes['UpdateCategoryResult']> = {
   __resolveType: TypeResolveFn<'CategoryUpdated' | 'CategorySlugTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SetCategoryPictureResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCategoryPictureResult'] = ResolversParentTypes['SetCategoryPictureResult']> = {
+  __resolveType: TypeResolveFn<'CategoryUpdated' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type MoveCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoveCategoryResult'] = ResolversParentTypes['MoveCategoryResult']> = {
@@ -15744,6 +15776,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'version' | 'input'>>;
   moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
   changeCategoryStatus?: Resolver<ResolversTypes['ChangeCategoryStatusResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryStatusArgs, 'id' | 'version' | 'status'>>;
+  setCategoryPicture?: Resolver<ResolversTypes['SetCategoryPictureResult'], ParentType, ContextType, RequireFields<MutationSetCategoryPictureArgs, 'id' | 'version'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   createChannelKey?: Resolver<ResolversTypes['CreateChannelKeyResult'], ParentType, ContextType, RequireFields<MutationCreateChannelKeyArgs, 'channelId' | 'input'>>;
   revokeChannelKey?: Resolver<ResolversTypes['RevokeChannelKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeChannelKeyArgs, 'id'>>;
@@ -19187,6 +19220,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CategoryInUse?: CategoryInUseResolvers<ContextType>;
   CreateCategoryResult?: CreateCategoryResultResolvers<ContextType>;
   UpdateCategoryResult?: UpdateCategoryResultResolvers<ContextType>;
+  SetCategoryPictureResult?: SetCategoryPictureResultResolvers<ContextType>;
   MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;

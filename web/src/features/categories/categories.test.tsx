@@ -269,6 +269,7 @@ describe('adding a category', () => {
       names: [{ locale: 'de', text: 'Leuchten' }],
       slugs: [],
       descriptions: [],
+      pictureAlts: [],
       parentId: 'lighting',
       status: 'ACTIVE',
       taxClass: null,

@@ -8,12 +8,19 @@ import type { CategoryDetailFragment } from './categories.operations.generated.t
 function useCategoryWords(): FieldWords {
   const t = useMessages(categoriesMessages);
   const localeName = useLocaleNames();
-  const fields = { parentId: t('parent'), position: t('position'), status: t('status'), taxClass: t('taxClass') };
+  const fields = {
+    parentId: t('parent'),
+    position: t('position'),
+    status: t('status'),
+    taxClass: t('taxClass'),
+    pictureId: t('picture'),
+  };
   const values = { status: { ACTIVE: t('ACTIVE'), HIDDEN: t('HIDDEN') } };
   const texts = new Map([
     ['names', t('name')],
     ['slugs', t('slug')],
     ['descriptions', t('description')],
+    ['pictureAlts', t('pictureAlt')],
   ]);
   /** `names.de` is the name in German. */
   const fieldText = (name: string) => {

@@ -20,7 +20,8 @@ export const below = (parentId: string | null) => ids.filter((id) => parents[id]
 export function node(id: string): CategoryNodeFragment {
   const updatedAt = '2026-01-02T03:04:05Z';
   const status = id === 'bulbs' ? 'HIDDEN' : 'ACTIVE';
-  return { id, name: nameOf(id), status, childCount: below(id).length, branchProductCount: 7, updatedAt, version: 3 };
+  const counts = { childCount: below(id).length, branchProductCount: 7 };
+  return { id, name: nameOf(id), status, ...counts, pictureUrl: null, updatedAt, version: 3 };
 }
 
 export function ancestorsOf(id: string): { id: string; name: string }[] {
@@ -35,6 +36,7 @@ export function detail(id: string, changed: Partial<CategoryDetailFragment> = {}
     names: [{ locale: 'en', text: nameOf(id) }],
     slugs: [{ locale: 'en', text: id }],
     descriptions: [],
+    pictureAlts: [],
     ancestors: ancestorsOf(id),
     parent,
     taxClass: null,
