@@ -41,6 +41,7 @@ describe('the coverage of categories', () => {
     await page.getByRole('link', { name: home, exact: true }).waitFor();
 
     const narrow = { skin: 'dark', direction: 'rtl', width: 360, language: 'de' } as const;
+    await untilQuiet();
     await wear(visitor, narrow);
     await open(page, '/categories?filter=isEmpty:true', 'Kategorien');
     await rows.first().waitFor();
