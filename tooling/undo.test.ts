@@ -58,6 +58,7 @@ const offered: Record<string, string> = {
   updateCustomer: 'features/customers/use-customer-commands.ts',
   saveReport: 'features/analytics/use-saved-report.ts',
   setOwnOffer: 'features/offers/own-price.section.tsx',
+  setCategoryPicture: 'features/categories/category-picture.tsx',
   setCommentReplyState: 'features/comments/comment-replies.tsx',
   setCommentStatus: 'features/comments/use-comment-queue.ts',
   setProductPicture: 'features/products/use-product-changed.ts',

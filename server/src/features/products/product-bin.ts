@@ -58,7 +58,7 @@ export const productBin: KeptInBin = {
     const all = await lockPurgedProducts(tx, ids);
     await letGo(all);
     await dropPictures(tx, all);
-    await deleteGivenPictures(tx, deps, all);
+    await deleteGivenPictures(tx, deps, { productIds: all });
     await removeProducts(tx, all);
   },
 };

@@ -101,8 +101,8 @@ export async function findReferences(
 ): Promise<KnownReferences> {
   const found = async (table: 'brand' | 'media', ids: readonly string[]): Promise<ReadonlySet<string>> => {
     if (ids.length === 0) return new Set();
-    // A picture that a product was given goes with it, so that no other may show it.
-    const isThere = table === 'brand' ? sql`redirect_to is null` : sql`product_id is null`;
+    // A picture that a product or a category was given goes with it, so that no other may show it.
+    const isThere = table === 'brand' ? sql`redirect_to is null` : sql`product_id is null and category_id is null`;
     const rows = await sql<{ id: string }>`
       select id from ${sql.table(table)} where id = any(${ids}::uuid[]) and ${isThere}`.execute(tx);
     return new Set(rows.rows.map(({ id }) => id));

@@ -273,8 +273,11 @@ export interface Category {
   descriptions: Generated<Json>;
   id: string;
   name: Generated<string>;
+  name_keys: Generated<string[]>;
   names: Json;
   parent_id: string | null;
+  picture_alts: Generated<Json>;
+  picture_id: string | null;
   position: Generated<number>;
   search_names: Generated<string>;
   slug: Generated<string | null>;
@@ -1029,6 +1032,10 @@ export interface FeedRun {
   version: Generated<number>;
 }
 
+export interface FiledProduct {
+  category_id: string | null;
+}
+
 export interface Fulfilment {
   carrier: string | null;
   created_at: Timestamp;
@@ -1362,6 +1369,7 @@ export interface Media {
   address_id: Generated<string>;
   attempts: Generated<number>;
   blob_sha256: Buffer | null;
+  category_id: string | null;
   created_at: Generated<Timestamp>;
   error: string | null;
   height: number | null;
@@ -2768,6 +2776,7 @@ export interface DB {
   feed_row_history: FeedRowHistory;
   feed_row_key: FeedRowKey;
   feed_run: FeedRun;
+  filed_product: FiledProduct;
   fulfilment: Fulfilment;
   fulfilment_line: FulfilmentLine;
   grab_item: GrabItem;

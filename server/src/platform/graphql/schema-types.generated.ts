@@ -1640,6 +1640,10 @@ export type Category = {
   names: Array<LocalText>;
   slugs: Array<LocalText>;
   descriptions: Array<LocalText>;
+  /** Where its picture is fetched; null without one. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, for those who do not see it. */
+  pictureAlts: Array<LocalText>;
   /** The names from the root of the tree down to this category. */
   path: Array<Scalars['String']['output']>;
   /** The categories above it, from the root of the tree down to its parent. */
@@ -1680,6 +1684,8 @@ export type CategoryInput = {
   slugs?: InputMaybe<Array<LocalTextInput>>;
   /** Without the list they stay as they are. */
   descriptions?: InputMaybe<Array<LocalTextInput>>;
+  /** Without the list they stay as they are. */
+  pictureAlts?: InputMaybe<Array<LocalTextInput>>;
   /** Null for the root of the tree. A category with another parent than before goes behind those that are there. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Stays as it is without one; a new category is active. */
@@ -1724,6 +1730,14 @@ export type CategoryFilter = {
   parentId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those without a parent. */
   isRoot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those with no product and nothing below. */
+  isEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those with more than 500 products of their own, without what lies below. */
+  isOverfull?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those called like another below the same parent, in one language at least; case, accents and blanks make no difference. */
+  sharesNameWithSibling?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those called like another one elsewhere in the tree. */
+  sharesNameElsewhere?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -1798,6 +1812,8 @@ export type CategoryInUse = {
 export type CreateCategoryResult = CategoryCreated | CategorySlugTaken | InvalidInput;
 
 export type UpdateCategoryResult = CategoryUpdated | CategorySlugTaken | InvalidInput | VersionConflict | NotFound;
+
+export type SetCategoryPictureResult = CategoryUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type MoveCategoryResult = CategoryMoved | CategorySlugTaken | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
@@ -4260,6 +4276,8 @@ export type Mutation = {
   moveCategory: MoveCategoryResult;
   /** Hides a category with what is in it from visitors of a channel, or shows it again. */
   changeCategoryStatus: ChangeCategoryStatusResult;
+  /** Makes an upload of the caller for the purpose PICTURE the picture of a category, in place of the one before; the upload is gone after that. Without one the category has none. */
+  setCategoryPicture: SetCategoryPictureResult;
   /** Puts a category into the bin to which nothing belongs any more. */
   deleteCategory: DeleteCategoryResult;
   /**
@@ -4832,6 +4850,13 @@ export type MutationChangeCategoryStatusArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   status: CategoryStatus;
+};
+
+
+export type MutationSetCategoryPictureArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -11871,6 +11896,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  SetCategoryPictureResult:
+    | ( Shape<CategoryUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   MoveCategoryResult:
     | ( Shape<CategoryMoved> )
     | ( Shape<CategorySlugTaken> )
@@ -12836,6 +12868,7 @@ export type ResolversTypes = {
   CategoryInUse: ResolverTypeWrapper<Shape<CategoryInUse>>;
   CreateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCategoryResult']>>;
   UpdateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCategoryResult']>>;
+  SetCategoryPictureResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCategoryPictureResult']>>;
   MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
@@ -13828,6 +13861,7 @@ export type ResolversParentTypes = {
   CategoryInUse: Shape<CategoryInUse>;
   CreateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateCategoryResult']>;
   UpdateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCategoryResult']>;
+  SetCategoryPictureResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetCategoryPictureResult']>;
   MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
@@ -15379,6 +15413,8 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   names?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
   slugs?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
   descriptions?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureAlts?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ancestors?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15458,6 +15494,10 @@ export type CreateCategoryResultResolvers<ContextType = RequestContext, ParentTy
 
 export type UpdateCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCategoryResult'] = ResolversParentTypes['UpdateCategoryResult']> = {
   __resolveType: TypeResolveFn<'CategoryUpdated' | 'CategorySlugTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SetCategoryPictureResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCategoryPictureResult'] = ResolversParentTypes['SetCategoryPictureResult']> = {
+  __resolveType: TypeResolveFn<'CategoryUpdated' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type MoveCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoveCategoryResult'] = ResolversParentTypes['MoveCategoryResult']> = {
@@ -16360,6 +16400,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'version' | 'input'>>;
   moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
   changeCategoryStatus?: Resolver<ResolversTypes['ChangeCategoryStatusResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryStatusArgs, 'id' | 'version' | 'status'>>;
+  setCategoryPicture?: Resolver<ResolversTypes['SetCategoryPictureResult'], ParentType, ContextType, RequireFields<MutationSetCategoryPictureArgs, 'id' | 'version'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   createChannelKey?: Resolver<ResolversTypes['CreateChannelKeyResult'], ParentType, ContextType, RequireFields<MutationCreateChannelKeyArgs, 'channelId' | 'input'>>;
   revokeChannelKey?: Resolver<ResolversTypes['RevokeChannelKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeChannelKeyArgs, 'id'>>;
@@ -19942,6 +19983,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CategoryInUse?: CategoryInUseResolvers<ContextType>;
   CreateCategoryResult?: CreateCategoryResultResolvers<ContextType>;
   UpdateCategoryResult?: UpdateCategoryResultResolvers<ContextType>;
+  SetCategoryPictureResult?: SetCategoryPictureResultResolvers<ContextType>;
   MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;

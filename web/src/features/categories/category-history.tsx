@@ -17,12 +17,14 @@ function useCategoryWords(): FieldWords {
     taxClass: t('taxClass'),
     googleNode: tTaxonomies('googleNode'),
     shopifyNode: tTaxonomies('shopifyNode'),
+    pictureId: t('picture'),
   };
   const values = { status: { ACTIVE: t('ACTIVE'), HIDDEN: t('HIDDEN') } };
   const texts = new Map([
     ['names', t('name')],
     ['slugs', t('slug')],
     ['descriptions', t('description')],
+    ['pictureAlts', t('pictureAlt')],
   ]);
   /** `names.de` is the name in German. */
   const fieldText = (name: string) => {

@@ -9,6 +9,7 @@ import { categoriesMessages } from './categories.messages.ts';
 import { CategoryByIdDocument, type CategoryDetailFragment } from './categories.operations.generated.ts';
 import { CategoryHistory } from './category-history.tsx';
 import { CategoryMoveButton } from './category-move-button.tsx';
+import { CategoryPicture } from './category-picture.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CategoryStatusButton } from './category-status-button.tsx';
 import { CategoryStatusDot } from './category-status.tsx';
@@ -59,6 +60,7 @@ function CategoryPage({ category }: { category: CategoryDetailFragment }) {
       }
       aside={
         <>
+          <CategoryPicture category={category} mayChange={mayChange('pictureId')} />
           <Subcategories category={category} />
           <Section id="facts" title={t('status')}>
             <Facts
