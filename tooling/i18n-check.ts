@@ -66,6 +66,8 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     '{{offers}} in {{shops}}',
   ]),
   fr: new Set([
+    'Angle',
+    'Volume',
     'Contradiction',
     'Mode',
     'Type',
@@ -127,6 +129,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     '{{count}} codes',
   ]),
   pt: new Set([
+    'Volume',
     'spam',
     'Spam',
     'Blog',

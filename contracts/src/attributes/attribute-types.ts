@@ -23,9 +23,14 @@ export const offeredTypes = [
   'long_text',
   'integer',
   'number',
+  'measure',
+  'money',
   'boolean',
   'date',
   'url',
+  'brand',
+  'category',
+  'product',
 ] as const satisfies readonly AttributeType[];
 
 /** What an attribute is about, in the order in which it stands on a product. */

@@ -8,6 +8,7 @@ export {
   isAttributeType,
   offeredTypes,
 } from './attribute-types.ts';
+export { compareMeasures, isMeasureValue, measureSchema, type MeasureValue, measureValue } from './measure-value.ts';
 export { compilePattern, patternLimits } from './linear-pattern.ts';
 export {
   compareFractions,
@@ -21,3 +22,4 @@ export {
   type UnitFamily,
   unitsOf,
 } from './units.ts';
+export { unitNamed, unitsOfFamily } from './unit-words.ts';

@@ -11,6 +11,8 @@ export const inputTexts = {
   too_many_addresses: 'At most 200 addresses are invited at a time. Take the rest into a second list.',
   not_a_number: 'Write a number.',
   not_whole: 'Write a whole number.',
+  not_in_this_notation: 'Write the number like 1,234.5, with a point before the decimals.',
+  not_a_unit: 'This unit does not belong to the attribute. Choose one of its units.',
   not_an_email: 'Write an e-mail address, like name@example.com.',
   not_a_phone_number: 'Write a phone number with the code of its country, like +49 30 12345678.',
   not_a_web_address: 'Write a web address that begins with http:// or https://.',

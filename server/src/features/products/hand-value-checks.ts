@@ -80,7 +80,9 @@ function variantFor(
 }
 
 /** A value for an attribute. */
-export type ValueFor = Pick<AttributeRecord, 'code' | 'type' | keyof AttributeRules> & { value: unknown };
+export type ValueFor = Pick<AttributeRecord, 'code' | 'type' | 'unitFamily' | 'unit' | keyof AttributeRules> & {
+  value: unknown;
+};
 
 /** Whether a person may set these values: of their attributes' types, usable GTINs, references to what exists. */
 export async function checkHandValues(tx: Tx, values: readonly ValueFor[]): Promise<CheckedInput<unknown>[]> {
@@ -96,6 +98,7 @@ export async function checkHandValues(tx: Tx, values: readonly ValueFor[]): Prom
     brandIds: idsOf('brand'),
     categoryIds: idsOf('category'),
     mediaIds: idsOf('media'),
+    productIds: idsOf('product'),
   });
   return parsed.map((one, index) => {
     const { type, id } = referring[index] ?? {};
@@ -112,12 +115,13 @@ export async function checkHandValue(tx: Tx, value: ValueFor): Promise<CheckedIn
 function knownOf(known: KnownReferences, type: AttributeType): ReadonlySet<string> | undefined {
   if (type === 'brand') return known.brands;
   if (type === 'category') return known.categories;
+  if (type === 'product') return known.products;
   return type === 'media' ? known.media : undefined;
 }
 
 function parseValue({ value, ...attribute }: ValueFor): CheckedInput<unknown> {
-  const { code, type } = attribute;
-  const checked = checkInput(valueSchemaOf({ code, type }), value);
+  const { code } = attribute;
+  const checked = checkInput(valueSchemaOf(attribute), value);
   if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => ({ ...issue, path: 'value' })) };
   const broken = brokenRule(attribute, checked.value);
   if (broken) return { ok: false, issues: [inputIssue('value', broken)] };

@@ -14,6 +14,8 @@ export type ProductColumn = TargetColumn & {
   type: 'id' | 'tags' | 'gtin' | 'part_number' | ImportAttribute['type'];
   /** What values have to be beside their type. */
   rules?: AttributeRules;
+  unitFamily?: string | null;
+  unit?: string | null;
 };
 
 type Words = Readonly<Record<string, readonly string[]>>;
@@ -125,6 +127,8 @@ function plainColumn(attribute: ImportAttribute): ProductColumn {
     ...(code === 'gtin' && { looksRight: (text: string) => classifyGtin(text).usable }),
     type: code === 'gtin' ? 'gtin' : identifiers.has(code) ? 'part_number' : attribute.type,
     rules: attribute.rules,
+    unitFamily: attribute.unitFamily,
+    unit: attribute.unit,
   };
 }
 

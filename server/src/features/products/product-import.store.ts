@@ -13,11 +13,14 @@ export type ImportAttribute = {
   type: AttributeType;
   isLocalized: boolean;
   isVariantLevel: boolean;
+  unitFamily: string | null;
+  unit: string | null;
   rules: AttributeRules;
 };
 
 export async function findImportAttributes(db: Db | Tx): Promise<ImportAttribute[]> {
-  const found = await sql<ImportAttribute>`select id, code, names, aliases, type, rules, is_localized as "isLocalized",
+  const found =
+    await sql<ImportAttribute>`select id, code, names, aliases, type, rules, unit_family as "unitFamily", unit, is_localized as "isLocalized",
     is_variant_level as "isVariantLevel" from attribute where deleted_at is null order by position, code`.execute(db);
   return found.rows.map((row) => ({ ...row, rules: { ...noRules, ...row.rules } }));
 }

@@ -1,9 +1,9 @@
-import { attributeGroups, attributeTypes } from '@quarry/contracts/attributes';
+import { attributeGroups, attributeTypes, unitFamilies } from '@quarry/contracts/attributes';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
 import { useLocaleNames } from '../../ui/locale-texts/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { groupText, typeText } from './attribute.columns.tsx';
+import { familyText, groupText, typeText } from './attribute.columns.tsx';
 import { attributesMessages } from './attributes.messages.ts';
 import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
 
@@ -30,6 +30,7 @@ function useAttributeWords(): FieldWords {
   };
   const values = {
     type: Object.fromEntries(attributeTypes.map((type) => [type, typeText(t, type)])),
+    unitFamily: Object.fromEntries(unitFamilies.map((family) => [family, familyText(t, family)])),
     group: Object.fromEntries(attributeGroups.map((group) => [group, groupText(t, group)])),
   };
   const texts = new Map([

@@ -5,11 +5,13 @@ import {
   noRules,
   offeredTypes,
   rulesFor,
+  unitFamilies,
+  unitsOfFamily,
   type AttributeDraft,
   type AttributeRule,
 } from '@quarry/contracts/attributes';
 import { useWatch } from 'react-hook-form';
-import { useMessages } from '../../i18n/index.ts';
+import { formatUnit, useLanguage, useMessages } from '../../i18n/index.ts';
 import {
   FixedFieldsContext,
   LinesField,
@@ -23,7 +25,7 @@ import {
 } from '../../ui/form/index.ts';
 import { byLocale, issuesByLocale, LocaleTexts, useContentLocales } from '../../ui/locale-texts/index.ts';
 import { Section } from '../../ui/record/index.ts';
-import { groupText, typeText } from './attribute.columns.tsx';
+import { familyText, groupText, typeText } from './attribute.columns.tsx';
 import { valuesOf, type AttributeValues } from './attribute-values.ts';
 import { attributesMessages } from './attributes.messages.ts';
 import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
@@ -36,7 +38,7 @@ type AttributeFormProps = {
 };
 
 const texts = ['names', 'helps'];
-const fixed = ['code', 'type', 'isLocalized', 'isVariantLevel'];
+const fixed = ['code', 'type', 'unitFamily', 'isLocalized', 'isVariantLevel'];
 const none: readonly string[] = [];
 
 export function AttributeForm(props: AttributeFormProps) {
@@ -81,6 +83,7 @@ function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesPro
         <Section id="details" title={t('details')}>
           <TextField<AttributeValues> name="code" label={t('code')} help={t('codeHelp')} isRequired />
           <TypeField attribute={attribute} />
+          <UnitFields />
           <SelectField<AttributeValues>
             name="group"
             label={t('group')}
@@ -111,6 +114,33 @@ function TypeField({ attribute }: { attribute: AttributeDetailFragment | undefin
       label={t('type')}
       options={types.map((type) => ({ value: type, label: typeText(t, type) }))}
     />
+  );
+}
+
+/** In what values of a number with a unit are counted: its family, and the unit that is meant where none is named. */
+function UnitFields() {
+  const t = useMessages(attributesMessages);
+  const language = useLanguage();
+  const { type = '', unitFamily = '' } = useWatch<AttributeValues>();
+  // A family that was chosen for another type stays in sight, since it is refused until it is empty.
+  if (type !== 'measure' && unitFamily === '') return null;
+  const none = { value: '', label: '' };
+  return (
+    <>
+      <SelectField<AttributeValues>
+        name="unitFamily"
+        label={t('unitFamily')}
+        options={[none, ...unitFamilies.map((family) => ({ value: family, label: familyText(t, family) }))]}
+      />
+      <SelectField<AttributeValues>
+        name="unit"
+        label={t('unit')}
+        options={[
+          none,
+          ...unitsOfFamily(unitFamily).map((unit) => ({ value: unit, label: formatUnit(unit, language) })),
+        ]}
+      />
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ export const translation: Translation<typeof english> = {
     'Höchstens 200 Adressen werden auf einmal eingeladen. Nehmen Sie die übrigen in eine zweite Liste.',
   not_a_number: 'Geben Sie eine Zahl ein.',
   not_whole: 'Geben Sie eine ganze Zahl ein.',
+  not_in_this_notation: 'Schreiben Sie die Zahl wie 1.234,5, mit einem Komma vor den Dezimalstellen.',
+  not_a_unit: 'Diese Einheit gehört nicht zur Eigenschaft. Wählen Sie eine ihrer Einheiten.',
   not_an_email: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
   not_a_phone_number: 'Geben Sie eine Telefonnummer mit Landesvorwahl ein, etwa +49 30 12345678.',
   not_a_web_address: 'Geben Sie eine URL ein, die mit http:// oder https:// beginnt.',

@@ -12,6 +12,8 @@ export const translation: Translation<typeof english> = {
   too_many_addresses: 'Au plus 200 adresses sont invitées à la fois. Mettez les autres dans une deuxième liste.',
   not_a_number: 'Saisissez un nombre.',
   not_whole: 'Saisissez un nombre entier.',
+  not_in_this_notation: 'Écrivez le nombre comme 1 234,5, avec une virgule avant les décimales.',
+  not_a_unit: 'Cette unité n’est pas une unité de l’attribut. Choisissez-en une des siennes.',
   not_an_email: 'Saisissez une adresse e-mail, comme nom@example.com.',
   not_a_phone_number: 'Saisissez un numéro de téléphone avec l’indicatif du pays, comme +33 1 23 45 67 89.',
   not_a_web_address: 'Saisissez une URL qui commence par http:// ou https://.',

@@ -12,6 +12,8 @@ export const translation: Translation<typeof english> = {
   too_many_addresses: 'São convidados no máximo 200 endereços de cada vez. Ponha os restantes numa segunda lista.',
   not_a_number: 'Escreva um número.',
   not_whole: 'Escreva um número inteiro.',
+  not_in_this_notation: 'Escreva o número como 1.234,5, com uma vírgula antes das casas decimais.',
+  not_a_unit: 'Esta unidade não pertence ao atributo. Escolha uma das unidades dele.',
   not_an_email: 'Escreva um endereço de e-mail, como nome@example.com.',
   not_a_phone_number: 'Escreva um número de telefone com o indicativo do país, como +351 21 123 4567.',
   not_a_web_address: 'Introduza um URL que comece por http:// ou https://.',
