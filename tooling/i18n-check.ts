@@ -12,6 +12,7 @@ export type Fault = { file: string; key: string; reason: string };
 /** Texts that are the same in another language as in English. */
 const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   de: new Set([
+    'Option {{number}}',
     'Text',
     'Test',
     'Live',
@@ -66,6 +67,8 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     '{{offers}} in {{shops}}',
   ]),
   fr: new Set([
+    'Option {{number}}',
+    'Options',
     'Angle',
     'Volume',
     'Contradiction',

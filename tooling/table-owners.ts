@@ -57,7 +57,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   brands: ['brand', 'brand_alias', 'shop_brand'],
   categories: ['category'],
   shelves: ['shelf'],
-  attributes: ['attribute'],
+  attributes: ['attribute', 'attribute_option'],
   products: [
     'completeness',
     'match_key',

@@ -89,6 +89,7 @@ export const whatGrows: readonly Growth[] = [
       'brand_alias',
       'category',
       'attribute',
+      'attribute_option',
       'product',
       'variant',
       'variant_identifier',

@@ -26,6 +26,7 @@ export const offeredTypes = [
   'measure',
   'money',
   'boolean',
+  'option',
   'date',
   'url',
   'brand',

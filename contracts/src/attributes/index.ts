@@ -1,4 +1,13 @@
 export { type AttributeDraft, attributeInput, attributeLimits } from './attribute.input.ts';
+export {
+  attributeOptions,
+  type OptionDraft,
+  optionLabel,
+  optionLimits,
+  optionNamed,
+  optionWord,
+  optionWords,
+} from './attribute-options.ts';
 export { type AttributeRule, type AttributeRules, brokenRule, noRules, rulesFor } from './attribute-rules.ts';
 export {
   type AttributeGroup,

@@ -24,6 +24,10 @@ export const translation: Record<keyof typeof english, string> = {
   cell_not_an_amount: '“{{text}}” não é um montante com a sua moeda.\nIntroduza um, como 12.50 EUR.',
   cell_unknown_product: 'Não há nenhum produto “{{text}}”.\nIntroduza o GTIN, o SKU ou o ID de um produto.',
   cell_several_products: 'Vários produtos têm “{{text}}”.\nIntroduza o ID do que se pretende.',
+  cell_unknown_option:
+    '“{{text}}” não é uma opção deste atributo; a mais próxima é “{{nearest}}”.\nCorrija, ou adicione primeiro a opção em Atributos.',
+  cell_without_options:
+    '“{{text}}” não é uma opção: o atributo ainda não tem nenhuma.\nAdicione primeiro as opções dele em Atributos.',
   row_name_missing: 'Um produto novo precisa de um nome.\nPreencha um.',
   row_name_emptied: 'O produto ficaria sem nome.\nEscreva um, ou mantenha o que existe.',
   row_several_variants:

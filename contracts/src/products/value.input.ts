@@ -33,7 +33,7 @@ const valueSchemas: Record<Exclude<AttributeType, 'measure'>, z.ZodType> = {
   number: z.number({ error: 'not_a_number' }),
   money,
   boolean: z.boolean({ error: 'invalid' }),
-  option: line(valueLimits.text),
+  option: reference,
   // A year of three digits is the beginning of one.
   date: z.iso.date({ error: 'invalid' }).refine((day) => day >= '1000', { error: 'invalid' }),
   url: webAddress,

@@ -5,7 +5,7 @@ import { foldedText } from '../../platform/folded-text.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
 import type { SourceOffer } from './catalogue.ts';
 import { productNameOf } from './product-name.ts';
-import { readTypedText } from './typed-text.ts';
+import { type NamedOption, readTypedText } from './typed-text.ts';
 
 /** An attribute as far as values need it. */
 export type AttributeRow = {
@@ -15,6 +15,7 @@ export type AttributeRow = {
   unitFamily: string | null;
   unit: string | null;
   rules: AttributeRules;
+  options: readonly NamedOption[];
   aliases: string[];
   isLocalized: boolean;
   isVariantLevel: boolean;

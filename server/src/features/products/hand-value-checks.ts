@@ -5,7 +5,7 @@ import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { onlyOne } from '../../platform/only-one.ts';
-import type { AttributeRecord } from '../attributes/index.ts';
+import { type AttributeRecord, holdOptions } from '../attributes/index.ts';
 import { findValuesOf, type ValueRow } from './catalogue-value.store.ts';
 import type { NamedEdit } from './product-edit.ts';
 import { findReferences, type KnownReferences, type LockedProduct } from './product.store.ts';
@@ -80,7 +80,7 @@ function variantFor(
 }
 
 /** A value for an attribute. */
-export type ValueFor = Pick<AttributeRecord, 'code' | 'type' | 'unitFamily' | 'unit' | keyof AttributeRules> & {
+export type ValueFor = Pick<AttributeRecord, 'id' | 'code' | 'type' | 'unitFamily' | 'unit' | keyof AttributeRules> & {
   value: unknown;
 };
 
@@ -100,9 +100,15 @@ export async function checkHandValues(tx: Tx, values: readonly ValueFor[]): Prom
     mediaIds: idsOf('media'),
     productIds: idsOf('product'),
   });
+  const options = await holdOptions(
+    tx,
+    referring.flatMap(({ type, id }, at) =>
+      type === 'option' && id !== undefined ? [{ attributeId: values[at]?.id ?? '', id }] : [],
+    ),
+  );
   return parsed.map((one, index) => {
     const { type, id } = referring[index] ?? {};
-    const there = type && knownOf(known, type);
+    const there = type === 'option' ? options : type && knownOf(known, type);
     return there && id !== undefined && !there.has(id) ? { ok: false, issues: [inputIssue('value', 'unknown')] } : one;
   });
 }

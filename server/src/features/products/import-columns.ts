@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import type { TargetColumn } from '../../platform/imports/index.ts';
 import { findImportAttributes, type ImportAttribute } from './product-import.store.ts';
+import type { NamedOption } from './typed-text.ts';
 
 /** A column of products with what its texts are. */
 export type ProductColumn = TargetColumn & {
@@ -16,6 +17,7 @@ export type ProductColumn = TargetColumn & {
   rules?: AttributeRules;
   unitFamily?: string | null;
   unit?: string | null;
+  options?: readonly NamedOption[];
 };
 
 type Words = Readonly<Record<string, readonly string[]>>;
@@ -129,6 +131,7 @@ function plainColumn(attribute: ImportAttribute): ProductColumn {
     rules: attribute.rules,
     unitFamily: attribute.unitFamily,
     unit: attribute.unit,
+    options: attribute.options,
   };
 }
 

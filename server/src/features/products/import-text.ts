@@ -1,4 +1,4 @@
-import { brokenRule } from '@quarry/contracts/attributes';
+import { brokenRule, optionLabel } from '@quarry/contracts/attributes';
 import type { InputCode } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
 import { productLimits } from '@quarry/contracts/products';
@@ -53,8 +53,8 @@ function parseTyped(column: ProductColumn, text: string, references: NamedRefere
       return others.length > 0 ? { why: reasoned('cell_several_products', said) } : { value: id };
     }
     default: {
-      const { type, unitFamily = null, unit = null } = column;
-      return readTypedText({ code: column.place?.attribute ?? column.key, type, unitFamily, unit }, text);
+      const { type, unitFamily = null, unit = null, options = [] } = column;
+      return readTypedText({ code: column.place?.attribute ?? column.key, type, unitFamily, unit, options }, text);
     }
   }
 }
@@ -91,8 +91,14 @@ function parseTags(text: string): ParsedCell {
 }
 
 /** A value as a file has it; `parseText` reads it as the same. `name` is that of what a reference leads to. */
-export function textOfValue({ type }: Pick<ProductColumn, 'type'>, value: unknown, name?: string): string {
+export function textOfValue(
+  { type, options = [] }: Pick<ProductColumn, 'type' | 'options'>,
+  value: unknown,
+  name?: string,
+): string {
   if (name !== undefined) return name;
+  const option = type === 'option' ? options.find(({ id }) => id === value) : undefined;
+  if (option) return optionLabel(option, 'en');
   if (type === 'gtin') return printGtin(String(value));
   if (type === 'tags') return tagsText(value);
   return typeof value === 'string' ? value : (textOfTyped(value) ?? JSON.stringify(value));

@@ -1,4 +1,4 @@
-import { isMeasureValue } from '@quarry/contracts/attributes';
+import { isMeasureValue, optionLabel } from '@quarry/contracts/attributes';
 import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts/money';
 import { isMoneyValue } from '@quarry/contracts/products';
@@ -50,10 +50,15 @@ function placeOf({ attributeId, locale, variantId }: ValueRecord): string {
   return `${attributeId} ${locale} ${variantId}`;
 }
 
-function stated(record: ValueRecord, { code, type }: AttributeRecord, productNames: ReadonlyMap<string, string>) {
+function stated(
+  record: ValueRecord,
+  { code, type, optionRecords }: AttributeRecord,
+  productNames: ReadonlyMap<string, string>,
+) {
   const { value, sourceKind } = record;
   const productName = type === 'product' ? productNames.get(String(value)) : undefined;
-  const text = productName ?? valueText(record);
+  const option = type === 'option' ? optionRecords.find(({ id }) => id === value) : undefined;
+  const text = productName ?? (option ? optionLabel(option, 'en') : valueText(record));
   return {
     value,
     text: code === 'gtin' ? printGtin(text) : text,

@@ -18,6 +18,7 @@ import { deleteProduct } from './product-bin.ts';
 import {
   attributeProductCountOf,
   branchProductCountOf,
+  optionProductCountOf,
   productById,
   productCountOf,
   taxClassOf,
@@ -164,12 +165,16 @@ export const productResolvers = {
   Attribute: {
     productCount: (attribute, _args, context) => attributeProductCountOf(context).load(attribute.id ?? ''),
   },
+  AttributeOption: {
+    productCount: (option, _args, context) => optionProductCountOf(context).load(option.id ?? ''),
+  },
   Product: {
     taxClass: async (product, _args, context) => effectiveTaxClass(await taxClassOf(context).load(product.id ?? '')),
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
     values: (product, _args, context) => valuesOfProduct(context, product.id ?? ''),
   },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Attribute' | 'Product'> & ResolverMap;
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Attribute' | 'AttributeOption' | 'Product'> &
+  ResolverMap;
 
 /** The values of a product; whoever asks knows that the actor may see the product. */
 export async function valuesOfProduct(context: RequestContext, productId: string) {

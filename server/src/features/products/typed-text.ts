@@ -1,12 +1,23 @@
-import { isMeasureValue, isUnitFamily, measureValue, unitNamed, unitsOf } from '@quarry/contracts/attributes';
-import { checkInput, type InputIssue, largestAmountMinor } from '@quarry/contracts/common';
+import {
+  isMeasureValue,
+  isUnitFamily,
+  measureValue,
+  optionLabel,
+  optionNamed,
+  unitNamed,
+  unitsOf,
+} from '@quarry/contracts/attributes';
+import { checkInput, type InputIssue, largestAmountMinor, type LocalTexts } from '@quarry/contracts/common';
 import { formatMinor, isCurrencyCode, type Money, toMinor } from '@quarry/contracts/money';
 import { isMoneyValue, type TypedAttribute, valueSchemaOf } from '@quarry/contracts/products';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ParsedCell } from '../../platform/imports/index.ts';
 
 /** What of an attribute says how a text of a file or a page is read. */
-export type TextAttribute = TypedAttribute & { unit: string | null };
+export type TextAttribute = TypedAttribute & { unit: string | null; options: readonly NamedOption[] };
+
+/** An option as texts name it. */
+export type NamedOption = { id: string; code: string; labels: LocalTexts };
 
 const longestShown = 60;
 export const shown = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
@@ -23,11 +34,21 @@ export function readTypedText(attribute: TextAttribute, text: string): ParsedCel
       return readMoney(text);
     case 'boolean':
       return readYesOrNo(text);
+    case 'option':
+      return readOption(text, attribute.options);
     default: {
       const checked = checkInput(valueSchemaOf(attribute), text);
       return checked.ok ? { value: checked.value } : { why: refusalOf(attribute, text, checked.issues) };
     }
   }
+}
+
+function readOption(text: string, options: readonly NamedOption[]): ParsedCell {
+  const found = optionNamed(options, text);
+  if ('option' in found) return { value: found.option.id };
+  const { nearest } = found;
+  if (!nearest) return { why: reasoned('cell_without_options', { text: shown(text) }) };
+  return { why: reasoned('cell_unknown_option', { text: shown(text), nearest: optionLabel(nearest, 'en') }) };
 }
 
 function refusalOf({ type }: TextAttribute, text: string, [issue]: readonly InputIssue[]): Reasoned {

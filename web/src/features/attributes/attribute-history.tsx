@@ -40,10 +40,20 @@ function useAttributeWords(): FieldWords {
   /** `names.de` is the name in German. */
   const fieldText = (name: string) => {
     const [field = '', locale] = name.split('.');
+    if (field === 'options') return t('options');
     const label = texts.get(field);
     return label === undefined || locale === undefined ? label : `${label} (${localeName(locale)})`;
   };
-  return { fields, values, fieldText };
+  /** An option with what it is called in each language. */
+  const valueText = (name: string, value: unknown) =>
+    name.startsWith('options.') ? optionText(value as AuditedOption) : undefined;
+  return { fields, values, fieldText, valueText };
+}
+
+type AuditedOption = { code: string; labels: Record<string, string>; color: string | null };
+
+function optionText({ code, labels, color }: AuditedOption): string {
+  return [code, ...Object.values(labels), ...(color === null ? [] : [color])].join(', ');
 }
 
 export const AttributeWords: WithFieldWords = ({ children }) => children(useAttributeWords());

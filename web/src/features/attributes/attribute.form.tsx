@@ -26,8 +26,9 @@ import {
 import { byLocale, issuesByLocale, LocaleTexts, useContentLocales } from '../../ui/locale-texts/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { familyText, groupText, typeText } from './attribute.columns.tsx';
-import { valuesOf, type AttributeValues } from './attribute-values.ts';
+import { byOptionLocale, labelPath, valuesOf, type AttributeValues } from './attribute-values.ts';
 import { attributesMessages } from './attributes.messages.ts';
+import { OptionFields } from './option-fields.tsx';
 import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
 
 type AttributeFormProps = {
@@ -51,13 +52,18 @@ type FormInLocalesProps = AttributeFormProps & { locales: readonly string[] };
 function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesProps) {
   const t = useMessages(attributesMessages);
   const form = useRecordForm<AttributeValues, AttributeDraft>(
-    byLocale(attributeInput(locales), texts),
+    byOptionLocale(byLocale(attributeInput(locales), texts)),
     valuesOf(attribute, locales),
   );
   const save = async (draft: AttributeDraft): Promise<SaveOutcome> => {
     const outcome = await onSave(draft);
     if (outcome.kind !== 'issues') return outcome;
-    return { kind: 'issues', issues: issuesByLocale(outcome.issues, form.getValues(), texts) };
+    const values = form.getValues();
+    const issues = issuesByLocale(outcome.issues, values, texts);
+    return {
+      kind: 'issues',
+      issues: issues.map((issue) => ({ ...issue, path: labelPath(issue.path.split('.'), values.options).join('.') })),
+    };
   };
   const isFixed = attribute !== undefined && (attribute.isSystem || attribute.isUsed);
   const reason = t(attribute?.isSystem ? 'fixedBySystem' : 'fixedByValues');
@@ -97,6 +103,7 @@ function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesPro
           <SwitchField<AttributeValues> name="isLocalized" label={t('byLanguage')} />
           <SwitchField<AttributeValues> name="isChannelLevel" label={t('byChannel')} />
         </Section>
+        <Options locales={locales} />
         <Rules />
       </RecordForm>
     </FixedFieldsContext>
@@ -141,6 +148,18 @@ function UnitFields() {
         ]}
       />
     </>
+  );
+}
+
+/** Those of an attribute of options, and those that were filled in for another type, since they are refused. */
+function Options({ locales }: { locales: readonly string[] }) {
+  const t = useMessages(attributesMessages);
+  const { type = '', options = [] } = useWatch<AttributeValues>();
+  if (type !== 'option' && options.length === 0) return null;
+  return (
+    <Section id="options" title={t('options')}>
+      <OptionFields locales={locales} />
+    </Section>
   );
 }
 

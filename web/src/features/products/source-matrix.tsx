@@ -8,6 +8,9 @@ import { shownValue } from './typed-value.ts';
 import { useSourceName } from './value-lineage.tsx';
 import { ValuePicture } from './value-picture.tsx';
 
+/** One of the values beside a value as the reader's language writes it. */
+type TextIn = (of: ProductValueDetailFragment, value: { value: unknown; text: string }) => string;
+
 type Statement = { source: string; text: string; pictureUrl: string | null; isWinner: boolean };
 
 /** The value matrix: each attribute across all sources; what holds is marked, and so is who says otherwise. */
@@ -16,8 +19,8 @@ export function SourceMatrix({ product }: { product: ProductDetailFragment }) {
   const name = useSourceName();
   const format = useFormat();
   const language = useLanguage();
-  const textOf = (value: { value: unknown; text: string }) => shownValue(value, format, language);
-  const rows = product.values.map((value) => ({ value, statements: statementsOf(value, name, textOf) }));
+  const textIn: TextIn = (of, value) => shownValue({ ...value, attribute: of.attribute }, format, language);
+  const rows = product.values.map((value) => ({ value, statements: statementsOf(value, name, textIn) }));
   const sources = [...new Set(rows.flatMap(({ statements }) => statements.map(({ source }) => source)))];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
@@ -44,7 +47,7 @@ export function SourceMatrix({ product }: { product: ProductDetailFragment }) {
                 <MatrixCell
                   key={source}
                   statements={statements.filter((one) => one.source === source)}
-                  held={textOf(value)}
+                  held={textIn(value, value)}
                 />
               ))}
             </tr>
@@ -94,13 +97,13 @@ function MatrixCell({ statements, held }: MatrixCellProps) {
 function statementsOf(
   value: ProductValueDetailFragment,
   name: ReturnType<typeof useSourceName>,
-  textOf: (value: { value: unknown; text: string }) => string,
+  textIn: TextIn,
 ): Statement[] {
   return [
-    { source: name(value), text: textOf(value), pictureUrl: value.pictureUrl, isWinner: true },
+    { source: name(value), text: textIn(value, value), pictureUrl: value.pictureUrl, isWinner: true },
     ...value.alternatives.map((other) => ({
       source: name(other),
-      text: textOf(other),
+      text: textIn(value, other),
       pictureUrl: other.pictureUrl,
       isWinner: false,
     })),

@@ -67,12 +67,21 @@ function readAmount(text: string, language: Language): { plain: string } | { pro
   return { problem: /^[+\-\u2212]?[\d.,'’\s]*\d$/u.test(text.trim()) ? 'not_in_this_notation' : 'not_a_number' };
 }
 
+type Option = AttributeBriefFragment['options'][number];
+
+/** What an option is called in the reader's language, or else in the first that there is. */
+export function optionText({ code, labels }: Option, language: Language): string {
+  return (labels.find(({ locale }) => locale === language) ?? labels[0])?.text ?? code;
+}
+
 /** A value as the reader's language writes it; `text` is what the server says of it. */
 export function shownValue(
-  { value, text }: { value: unknown; text: string },
+  { attribute, value, text }: { attribute: AttributeBriefFragment; value: unknown; text: string },
   format: Pick<Format, 'money'>,
   language: Language,
 ): string {
+  const option = attribute.type === 'option' ? attribute.options.find(({ id }) => id === value) : undefined;
+  if (option) return optionText(option, language);
   if (isMeasureValue(value)) return formatMeasure(value, language);
   if (isMoneyValue(value)) return format.money(value);
   return typeof value === 'number' && /^-?\d+(?:\.\d+)?$/.test(String(value))

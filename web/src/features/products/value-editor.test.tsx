@@ -15,6 +15,7 @@ const place: ValuePlace = {
     type: 'text',
     unitFamily: null,
     unit: null,
+    options: [],
     isBasic: false,
     isVariantLevel: false,
   },
@@ -156,4 +157,28 @@ describe('a number with a unit', () => {
     await screen.findByText('Geben Sie eine Zahl ein.');
     expect(saved).toEqual([]);
   });
+});
+
+it('offers the options of an attribute by their labels in the language of the reader', async () => {
+  await changeLanguage('de');
+  const labels = (en: string, de: string) => [
+    { locale: 'en', text: en },
+    { locale: 'de', text: de },
+  ];
+  const options = [
+    { id: 'o1', code: 'matt', labels: labels('Matt', 'Matt') },
+    { id: 'o2', code: 'gloss', labels: labels('Glossy', 'Glänzend') },
+  ];
+  const edited = {
+    place: { ...place, attribute: { ...place.attribute, code: 'finish', type: 'option', options }, locale: '' },
+    value: 'o2',
+    text: 'Glossy',
+  };
+  await renderRoute(function Editor() {
+    return <ValueEditor {...edited} onSave={async () => ({ kind: 'saved' })} onClose={() => undefined} />;
+  }, '/products/p');
+  const field = await screen.findByRole<HTMLSelectElement>('combobox');
+  expect([...field.options].map(({ text }) => text)).toEqual(['', 'Matt', 'Glänzend']);
+  expect(field.selectedOptions[0]?.text).toBe('Glänzend');
+  await changeLanguage('en');
 });

@@ -21,7 +21,7 @@ import { brandChoices } from './brand-choices.ts';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment } from './product.operations.generated.ts';
-import { shownValue, typedForm, typedValue } from './typed-value.ts';
+import { optionText, shownValue, typedForm, typedValue } from './typed-value.ts';
 import type { NewValue, SetValueOutcome, ValuePlace } from './use-set-value.ts';
 import classes from './value-editor.module.css';
 
@@ -86,7 +86,7 @@ export function ValueEditor({ place, value, text, onSave, onClose, noteOn }: Val
       value: checked.value,
       text: choicesOf[attribute.type]
         ? chosenName
-        : shownValue({ value: checked.value, text: typed }, format, language),
+        : shownValue({ attribute, value: checked.value, text: typed }, format, language),
     });
     setSaving(false);
     if (outcome.kind === 'saved') close();
@@ -145,6 +145,7 @@ type ValueFieldProps = {
 
 function ValueField({ attribute, label, typed, currentName, problem, onType }: ValueFieldProps) {
   const t = useMessages(productMessages);
+  const language = useLanguage();
   const common = {
     'aria-label': label,
     error: problem,
@@ -170,6 +171,18 @@ function ValueField({ attribute, label, typed, currentName, problem, onType }: V
     case 'measure':
     case 'money':
       return <AmountField {...{ attribute, label, typed, problem }} onType={(next) => onType(next, null)} />;
+    case 'option':
+      return (
+        <NativeSelect
+          {...common}
+          data={[
+            { value: '', label: '' },
+            ...attribute.options.map((option) => ({ value: option.id, label: optionText(option, language) })),
+          ]}
+          value={typed}
+          onChange={({ currentTarget }) => onType(currentTarget.value, null)}
+        />
+      );
     case 'boolean':
       return (
         <NativeSelect

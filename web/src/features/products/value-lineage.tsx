@@ -165,7 +165,7 @@ function Others({ value, onUse }: OthersProps) {
           <li key={index}>
             <span className={classes.otherText}>
               {other.pictureUrl === null ? (
-                <bdi>{shownValue(other, format, language)}</bdi>
+                <bdi>{shownValue({ ...other, attribute: value.attribute }, format, language)}</bdi>
               ) : (
                 <ValuePicture className={classes.picture} path={other.pictureUrl} />
               )}
