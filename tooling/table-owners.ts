@@ -59,7 +59,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   categories: ['category', 'filed_product'],
   taxonomies: ['category_taxonomy', 'taxonomy', 'taxonomy_file', 'taxonomy_node'],
   shelves: ['shelf'],
-  attributes: ['attribute'],
+  attributes: ['attribute', 'attribute_option'],
   products: [
     'completeness',
     'match_key',

@@ -90,6 +90,7 @@ export const whatGrows: readonly Growth[] = [
       'category',
       'category_taxonomy',
       'attribute',
+      'attribute_option',
       'product',
       'variant',
       'variant_identifier',

@@ -16,6 +16,7 @@ export type SaidOffer = {
   price?: string;
   category?: string;
   multipack?: string;
+  attributes?: Record<string, string>;
 };
 
 /** An observed shop with a German page; `slug` is its name in addresses. */

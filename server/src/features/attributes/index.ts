@@ -6,6 +6,7 @@ import { attributeFilter, listAttributes } from './attribute.store.ts';
 import { attributeChanged } from './attribute.topics.ts';
 
 export { attributes } from './attribute.loaders.ts';
+export { holdOptions, type OptionRecord } from './attribute-option.store.ts';
 export { findAllAttributes } from './attribute.store.ts';
 export type { AttributeRecord } from './attribute.ts';
 

@@ -1,17 +1,21 @@
 import type { Field, RawOffer } from '@quarry/contracts';
-import type { AttributeType } from '@quarry/contracts/attributes';
-import { checkInput } from '@quarry/contracts/common';
-import { valueSchemaOf } from '@quarry/contracts/products';
+import { type AttributeRules, type AttributeType, isMeasureValue } from '@quarry/contracts/attributes';
 import { declaredPack } from '@quarry/matching';
 import { foldedText } from '../../platform/folded-text.ts';
+import { sortedJson } from '../../platform/sorted-json.ts';
 import type { SourceOffer } from './catalogue.ts';
 import { productNameOf } from './product-name.ts';
+import { type NamedOption, readTypedText } from './typed-text.ts';
 
 /** An attribute as far as values need it. */
 export type AttributeRow = {
   id: string;
   code: string;
   type: AttributeType;
+  unitFamily: string | null;
+  unit: string | null;
+  rules: AttributeRules;
+  options: readonly NamedOption[];
   aliases: string[];
   isLocalized: boolean;
   isVariantLevel: boolean;
@@ -98,8 +102,8 @@ export function statedValues(
   return [...stated.values()];
 }
 
-/** The free attributes of a page under the codes they are known by. Numbers and references are not guessed from free text. */
-function namedAttributes(fields: RawOffer, attributes: readonly AttributeRow[]): [string, string][] {
+/** The free attributes of a page under the codes they are known by, each of the type of its attribute. References are not guessed. */
+function namedAttributes(fields: RawOffer, attributes: readonly AttributeRow[]): [string, unknown][] {
   // A shop's own SKU stays with its offer, and how others tax their goods says nothing of ours.
   const referring = new Set([
     'tax_class',
@@ -117,18 +121,18 @@ function namedAttributes(fields: RawOffer, attributes: readonly AttributeRow[]):
       .filter(({ code }) => !referring.has(code))
       .flatMap(({ code, aliases }) => [code, ...aliases].map((name): [string, string] => [foldedText(name), code])),
   );
-  return Object.entries(fields.attributes?.value ?? {}).flatMap(([name, value]): [string, string][] => {
+  return Object.entries(fields.attributes?.value ?? {}).flatMap(([name, value]): [string, unknown][] => {
     const code = codeByName.get(foldedText(name));
-    const type = attributes.find((attribute) => attribute.code === code)?.type;
-    if (code === undefined || type === undefined || !isStatedBy(value.trim(), { code, type })) return [];
-    return [[code, value.trim()]];
+    const attribute = attributes.find((one) => one.code === code);
+    const text = value.trim();
+    if (attribute === undefined || text === '' || references.has(attribute.type)) return [];
+    if (attribute.type === 'text' || attribute.type === 'long_text') return [[attribute.code, text]];
+    const read = readTypedText(attribute, text);
+    return 'value' in read ? [[attribute.code, read.value]] : [];
   });
 }
 
-/** Whether a text is a value of the attribute as it stands: every text is one of texts, and others need their notation. */
-function isStatedBy(text: string, { code, type }: { code: string; type: AttributeType }): boolean {
-  return type === 'text' || type === 'long_text' || checkInput(valueSchemaOf({ code, type }), text).ok;
-}
+const references: ReadonlySet<AttributeType> = new Set(['media', 'brand', 'category', 'product']);
 
 const kindRanks = ['manual', 'import', 'offer', 'rule', 'model', 'generator'];
 
@@ -154,10 +158,11 @@ function orderOf({ sourceKind, shopId }: HeldValue, survivorship: AttributeRow['
   return named < 0 ? survivorship.length + kindRanks.indexOf(sourceKind) : named;
 }
 
-/** Whether two values say the same: texts but for case, accents and blanks; everything else exactly. */
+/** Whether two values say the same: texts but for case, accents and blanks, measures in any unit; everything else exactly. */
 export function saysTheSame(left: unknown, right: unknown): boolean {
   if (typeof left === 'string' && typeof right === 'string') return foldedText(left) === foldedText(right);
-  return JSON.stringify(left) === JSON.stringify(right);
+  if (isMeasureValue(left) && isMeasureValue(right)) return left.base === right.base;
+  return sortedJson(left) === sortedJson(right);
 }
 
 function clampConfidence(confidence: number): number {

@@ -65,7 +65,7 @@ export { savedProduct, valuesOfProduct } from './product.resolvers.ts';
 export { productRowShape, productShape } from './product-shape.ts';
 export { type ProductPlace, productsFrom, productWindow } from './product-window.ts';
 export { setTaxClass, taxClassesOf } from './tax-class.store.ts';
-export { readYesOrNo } from './import-text.ts';
+export { readYesOrNo } from './typed-text.ts';
 export { typedGtin } from './typed-gtin.ts';
 export { readableOffers, visibleAssortment } from './visible-offers.ts';
 

@@ -196,6 +196,23 @@ export async function countProductsInBranches(
   return new Map(found.rows.map(({ id, count }) => [id, count]));
 }
 
+/** How many products of a list have each of these options. */
+export async function countProductsWithOptions(
+  db: Db,
+  optionIds: readonly string[],
+  request: Pick<ProductListRequest, 'actor' | 'filter'>,
+): Promise<Map<string, number>> {
+  const conditions = productConditions({ ...request, search: { kind: 'all' } });
+  const found = await sql<{ id: string; count: number }>`
+    select v.id, count(*) as count
+    from (select distinct o.id, v.product_id from attribute_option o
+        join product_value v on v.attribute_id = o.attribute_id and v.value = to_jsonb(o.id::text)
+        where o.id = any(${optionIds}::uuid[])) v
+      join product p on p.id = v.product_id
+    where ${sql.join(conditions, sql` and `)} group by v.id`.execute(db);
+  return new Map(found.rows.map(({ id, count }) => [id, count]));
+}
+
 /** How many products of a list have a value of each of these attributes. */
 export async function countProductsWithValues(
   db: Db,

@@ -87,28 +87,44 @@ export async function setProductStatus(
 }
 
 /** Ids that values refer to, by what they are ids of. */
-export type References = { brandIds: readonly string[]; categoryIds: readonly string[]; mediaIds: readonly string[] };
+export type References = {
+  brandIds: readonly string[];
+  categoryIds: readonly string[];
+  mediaIds: readonly string[];
+  productIds?: readonly string[];
+};
 export type KnownReferences = {
   brands: ReadonlySet<string>;
   categories: ReadonlySet<string>;
   media: ReadonlySet<string>;
+  products: ReadonlySet<string>;
+};
+
+/** What a record has to be for a value to refer to it. */
+const conditions = {
+  brand: sql`redirect_to is null`,
+  // A picture that a product or a category was given goes with it, so that no other may show it.
+  media: sql`product_id is null and category_id is null`,
+  product: sql`deleted_at is null`,
 };
 
 /** Those of the references that lead to a record; categories stay there until the transaction ends. */
 export async function findReferences(
   tx: Tx,
-  { brandIds, categoryIds, mediaIds }: References,
+  { brandIds, categoryIds, mediaIds, productIds = [] }: References,
 ): Promise<KnownReferences> {
-  const found = async (table: 'brand' | 'media', ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = async (table: keyof typeof conditions, ids: readonly string[]): Promise<ReadonlySet<string>> => {
     if (ids.length === 0) return new Set();
-    // A picture that a product or a category was given goes with it, so that no other may show it.
-    const isThere = table === 'brand' ? sql`redirect_to is null` : sql`product_id is null and category_id is null`;
     const rows = await sql<{ id: string }>`
-      select id from ${sql.table(table)} where id = any(${ids}::uuid[]) and ${isThere}`.execute(tx);
+      select id from ${sql.table(table)} where id = any(${ids}::uuid[]) and ${conditions[table]}`.execute(tx);
     return new Set(rows.rows.map(({ id }) => id));
   };
-  const brands = await found('brand', brandIds);
-  return { brands, categories: await holdCategories(tx, categoryIds), media: await found('media', mediaIds) };
+  return {
+    brands: await found('brand', brandIds),
+    categories: await holdCategories(tx, categoryIds),
+    media: await found('media', mediaIds),
+    products: await found('product', productIds),
+  };
 }
 
 /** The names of brands by their ids. */

@@ -105,6 +105,15 @@ export interface Attribute {
   version: Generated<number>;
 }
 
+export interface AttributeOption {
+  attribute_id: string;
+  code: string;
+  color: string | null;
+  id: string;
+  labels: Json;
+  position: number;
+}
+
 export interface AuditBlock {
   closed_at: Timestamp;
   entries: number;
@@ -2703,6 +2712,7 @@ export interface DB {
   api_key_quota: ApiKeyQuota;
   app_user: AppUser;
   attribute: Attribute;
+  attribute_option: AttributeOption;
   audit_block: AuditBlock;
   avatar: Avatar;
   avatar_size: AvatarSize;

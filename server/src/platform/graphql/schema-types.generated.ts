@@ -1055,6 +1055,8 @@ export type Attribute = {
   maximum?: Maybe<Scalars['String']['output']>;
   /** The texts that are allowed; any where there are none. */
   choices: Array<Scalars['String']['output']>;
+  /** Of an attribute of options, in their order. */
+  options: Array<AttributeOption>;
   /** Products with a value, as many as the reader's list of products shows when it is filtered by the attribute. */
   productCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1064,6 +1066,16 @@ export type Attribute = {
   /** Whether the reader may delete this very record. */
   mayDelete: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
+};
+
+export type AttributeOption = {
+  __typename?: 'AttributeOption';
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  labels: Array<LocalText>;
+  color?: Maybe<Scalars['String']['output']>;
+  /** Products that have it, as many as the reader's list of products shows when it is filtered by it. */
+  productCount: Scalars['Int']['output'];
 };
 
 /** Names and helps have a content locale once at most; an empty text counts as absent. What is left out asks for nothing, but for helps and position, which stay. */
@@ -1087,6 +1099,17 @@ export type AttributeInput = {
   minimum?: InputMaybe<Scalars['String']['input']>;
   maximum?: InputMaybe<Scalars['String']['input']>;
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In their order. Those that are left out go, which one that products have cannot; without a list they stay as they are. */
+  options?: InputMaybe<Array<AttributeOptionInput>>;
+};
+
+export type AttributeOptionInput = {
+  /** Left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  code: Scalars['String']['input'];
+  labels: Array<LocalTextInput>;
+  /** A sample of it, such as #1e90ff. */
+  color?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AttributeFilter = {
@@ -12778,7 +12801,9 @@ export type ResolversTypes = {
   DeleteReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteReportResult']>>;
   AttributeGroup: ResolverTypeWrapper<Shape<AttributeGroup>>;
   Attribute: ResolverTypeWrapper<Shape<Attribute>>;
+  AttributeOption: ResolverTypeWrapper<Shape<AttributeOption>>;
   AttributeInput: ResolverTypeWrapper<Shape<AttributeInput>>;
+  AttributeOptionInput: ResolverTypeWrapper<Shape<AttributeOptionInput>>;
   AttributeFilter: ResolverTypeWrapper<Shape<AttributeFilter>>;
   AttributeSortField: ResolverTypeWrapper<Shape<AttributeSortField>>;
   AttributeSort: ResolverTypeWrapper<Shape<AttributeSort>>;
@@ -13783,7 +13808,9 @@ export type ResolversParentTypes = {
   SaveReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveReportResult']>;
   DeleteReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteReportResult']>;
   Attribute: Shape<Attribute>;
+  AttributeOption: Shape<AttributeOption>;
   AttributeInput: Shape<AttributeInput>;
+  AttributeOptionInput: Shape<AttributeOptionInput>;
   AttributeFilter: Shape<AttributeFilter>;
   AttributeSort: Shape<AttributeSort>;
   AttributeConnection: Shape<AttributeConnection>;
@@ -15075,12 +15102,21 @@ export type AttributeResolvers<ContextType = RequestContext, ParentType extends 
   minimum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['AttributeOption']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttributeOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AttributeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeConnection'] = ResolversParentTypes['AttributeConnection']> = {
@@ -19924,6 +19960,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveReportResult?: SaveReportResultResolvers<ContextType>;
   DeleteReportResult?: DeleteReportResultResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
+  AttributeOption?: AttributeOptionResolvers<ContextType>;
   AttributeConnection?: AttributeConnectionResolvers<ContextType>;
   AttributeCreated?: AttributeCreatedResolvers<ContextType>;
   AttributeUpdated?: AttributeUpdatedResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { ConflictDialog } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { attributeLabel, attributeName, variantName } from './product-text.ts';
@@ -15,6 +15,7 @@ import type {
 } from './product.operations.generated.ts';
 import { SkuNote } from './sku-note.tsx';
 import { SourceMatrix } from './source-matrix.tsx';
+import { shownValue } from './typed-value.ts';
 import { useSetValue, type SetValue, type ValuePlace } from './use-set-value.ts';
 import { isTypable, useHasValueDraft, ValueEditor } from './value-editor.tsx';
 import { ValueSource } from './value-lineage.tsx';
@@ -172,9 +173,11 @@ function ValueScope({ product, value }: { product: ProductDetailFragment; value:
 }
 
 function ValueText({ value }: { value: ProductValueDetailFragment }) {
+  const format = useFormat();
+  const language = useLanguage();
   if (value.pictureUrl !== null) return <ValuePicture className={classes.picture} path={value.pictureUrl} />;
   if (value.attribute.type === 'long_text') return <bdi className={classes.longText}>{value.text}</bdi>;
-  return <bdi>{value.text}</bdi>;
+  return <bdi>{shownValue(value, format, language)}</bdi>;
 }
 
 type AddValueProps = ProductValuesProps & { setValue: SetValue };

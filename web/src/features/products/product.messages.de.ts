@@ -56,6 +56,8 @@ export const translation: Translation<typeof english> = {
     'Noch keine Werte. Setzen Sie den ersten von Hand, oder lassen Sie einen Excavator die Angebote verarbeiten.',
   attribute: 'Eigenschaft',
   value: 'Wert',
+  unit: 'Einheit',
+  currency: 'Währung',
   source: 'Quelle',
   allValues: 'Alle Werte',
   bySource: 'Nach Shop',

@@ -55,6 +55,8 @@ export const translation: Translation<typeof english> = {
   valuesEmpty: 'Aucune valeur. Saisissez la première à la main, ou laissez un excavateur traiter les offres.',
   attribute: 'Attribut',
   value: 'Valeur',
+  unit: 'Unité',
+  currency: 'Devise',
   source: 'Source',
   allValues: 'Toutes les valeurs',
   bySource: 'Par boutique',

@@ -55,6 +55,8 @@ export const translation: Translation<typeof english> = {
   valuesEmpty: 'Ainda sem valores. Defina o primeiro à mão, ou deixe um escavador processar as ofertas.',
   attribute: 'Atributo',
   value: 'Valor',
+  unit: 'Unidade',
+  currency: 'Moeda',
   source: 'Fonte',
   allValues: 'Todos os valores',
   bySource: 'Por loja',

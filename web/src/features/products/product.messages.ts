@@ -54,6 +54,8 @@ export const english = {
   valuesEmpty: 'No values yet. Set the first one by hand, or let an excavator process the offers.',
   attribute: 'Attribute',
   value: 'Value',
+  unit: 'Unit',
+  currency: 'Currency',
   source: 'Source',
   allValues: 'All values',
   bySource: 'By shop',
