@@ -16,3 +16,9 @@ create function used_options(wanted uuid) returns setof uuid language sql stable
   union
   select (v.value #>> '{}')::uuid from product_value_alternative v where v.attribute_id = wanted
 $$;
+
+alter table attribute_option enable row level security, force row level security;
+create policy attribute_option_read on attribute_option for select using (true);
+create policy attribute_option_add on attribute_option for insert with check ((select scope_writes('Attribute')));
+create policy attribute_option_change on attribute_option for update using ((select scope_writes('Attribute')));
+create policy attribute_option_remove on attribute_option for delete using ((select scope_writes('Attribute')));
