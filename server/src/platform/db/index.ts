@@ -32,3 +32,4 @@ export {
 } from './list.ts';
 export type { ListStart } from './list-start.ts';
 export { listTotal } from './list-total.ts';
+export { someoneWaits } from './waiting.ts';
