@@ -27,6 +27,7 @@ import {
   MoveCategoryDocument,
   UpdateCategoryDocument,
 } from './categories.operations.generated.ts';
+import { LinksOfCategoryDocument } from './taxonomies/taxonomies.operations.generated.ts';
 import { BrandsListDocument } from '../brands/brands.operations.generated.ts';
 import { ProductsListDocument } from '../products/products.operations.generated.ts';
 import { CategoriesScreen } from './categories.screen.tsx';
@@ -43,6 +44,7 @@ const branches = ({ filter }: { filter: { parentId?: readonly string[] | null | 
 function answerReading(): void {
   server.answer(ContentLocalesDocument, () => ({ contentLocales: ['en', 'de', 'fr', 'pt'] }));
   server.answer(CategoryBranchDocument, branches);
+  server.answer(LinksOfCategoryDocument, () => ({ taxonomies: [], category: { id: 'lamps', taxonomyLinks: [] } }));
   server.answer(FoundCategoriesDocument, ({ search }) => {
     const found = ids.filter((id) => id.includes(search));
     return { categories: { nodes: found.map((id) => ({ ...node(id), ancestors: ancestorsOf(id) })) } };

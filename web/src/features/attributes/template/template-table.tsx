@@ -47,7 +47,7 @@ function Row({ row, isFirst, isLast, onChange, onMove, onRemove }: RowProps) {
             value === '' ? onRemove(attributeId) : onChange(row, { state: value as TemplateState })
           }
           data={[
-            ...(above ? [{ value: '', label: `${t('inherit')} (${t(above.state)})` }] : []),
+            ...(above ? [{ value: '', label: t('inherit', { state: t(above.state) }) }] : []),
             ...templateStates.map((one) => ({ value: one, label: t(one) })),
           ]}
         />

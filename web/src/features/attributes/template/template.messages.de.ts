@@ -10,7 +10,7 @@ export const translation: Translation<typeof english> = {
   RECOMMENDED: 'Empfohlen',
   OPTIONAL: 'Optional',
   OFF: 'Aus',
-  inherit: 'Wie geerbt',
+  inherit: 'Geerbt: {{state}}',
   from: 'von {{category}}',
   own: 'von dieser Kategorie',
   instead: '{{state}} in {{category}}',

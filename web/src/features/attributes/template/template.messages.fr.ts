@@ -10,7 +10,7 @@ export const translation: Translation<typeof english> = {
   RECOMMENDED: 'Recommandé',
   OPTIONAL: 'Facultatif',
   OFF: 'Désactivé',
-  inherit: 'Comme hérité',
+  inherit: 'Hérité : {{state}}',
   from: 'de {{category}}',
   own: 'de cette catégorie',
   instead: '{{state}} dans {{category}}',

@@ -10,7 +10,7 @@ export const translation: Translation<typeof english> = {
   RECOMMENDED: 'Recomendado',
   OPTIONAL: 'Opcional',
   OFF: 'Desligado',
-  inherit: 'Como herdado',
+  inherit: 'Herdado: {{state}}',
   from: 'de {{category}}',
   own: 'desta categoria',
   instead: '{{state}} em {{category}}',

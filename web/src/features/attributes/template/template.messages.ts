@@ -9,7 +9,7 @@ export const english = {
   RECOMMENDED: 'Recommended',
   OPTIONAL: 'Optional',
   OFF: 'Off',
-  inherit: 'As inherited',
+  inherit: 'Inherited: {{state}}',
   from: 'from {{category}}',
   own: 'of this category',
   instead: '{{state}} in {{category}}',
