@@ -5,7 +5,6 @@ import { templateResolvers } from './template.resolvers.ts';
 import { templatesOfBranch } from './templates-of-branch.ts';
 
 export { resolvedTemplates, type WouldBe } from './template.store.ts';
-export { setTemplate } from './template.commands.ts';
 
 /** Which attributes categories ask their products for; inherited down the tree. */
 export const templatesFeature: Feature = {

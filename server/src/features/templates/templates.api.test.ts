@@ -92,7 +92,7 @@ describe('the template of a category', () => {
     const [power, size] = [await attribute('Power'), await attribute('Size', { isVariantLevel: true })];
     const issuesOf = async (entries: object[]) => (await set(audio, await versionOf(audio), entries)).issues;
     expect(await issuesOf([required(audio)])).toEqual([{ path: 'entries.0.attributeId', code: 'not_a_choice' }]);
-    const { id: name = '' } = await db
+    const { id: name } = await db
       .selectFrom('attribute')
       .select('id')
       .where('code', '=', 'name')

@@ -112,7 +112,7 @@ export const translation: Translation<typeof english> = {
   noValue: 'Kein Wert',
   'state.REQUIRED': 'Pflicht',
   'state.RECOMMENDED': 'empfohlen',
-  'state.OPTIONAL': 'optional',
+  'state.OPTIONAL': 'freiwillig',
   'group.GENERAL': 'Allgemein',
   'group.IDENTIFIERS': 'Kennungen',
   'group.VARIANTS': 'Varianten',

@@ -35,7 +35,7 @@ export function templateDoors(client: TestClient) {
       version,
       input: { entries },
     });
-    return typeof answer === 'string' ? ({ __typename: answer } as TemplateAnswer) : answer.setCategoryTemplate;
+    return typeof answer === 'string' ? { __typename: answer } : answer.setCategoryTemplate;
   };
   const versionOf = async (id: string) =>
     (

@@ -82,9 +82,7 @@ function TemplateEditor({ category, attributes }: TemplateEditorProps) {
       )}
       {isChanged && (
         <div className={classes.actions}>
-          <span role="status" className={classes.note}>
-            {t('unsaved')}
-          </span>
+          <output className={classes.note}>{t('unsaved')}</output>
           <Button variant="default" onClick={() => setOwn(stored)}>
             {t('discard')}
           </Button>

@@ -13,7 +13,7 @@ export const translation: Translation<typeof english> = {
   inherit: 'Geerbt: {{state}}',
   from: 'von {{category}}',
   own: 'von dieser Kategorie',
-  instead: '{{state}} in {{category}}',
+  instead: '{{state}} bei {{category}}',
   makesVariants: 'Bildet Varianten',
   group: 'Gruppe',
   stateOf: 'Erwartet: {{name}}',
