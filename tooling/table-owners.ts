@@ -60,8 +60,11 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   taxonomies: ['category_taxonomy', 'taxonomy', 'taxonomy_file', 'taxonomy_node'],
   shelves: ['shelf'],
   attributes: ['attribute', 'attribute_option'],
+  templates: ['category_attribute'],
   products: [
     'completeness',
+    'completeness_basis',
+    'completeness_retired',
     'match_key',
     'product',
     'product_media',

@@ -42,6 +42,7 @@ const offered: Record<string, string> = {
   enableUser: 'features/users/user-status-button.tsx',
   matchProposalToVariant: 'features/excavators/use-decision-words.ts',
   moveChannelKind: 'features/channels/kind-move.tsx',
+  setCategoryTemplate: 'features/attributes/template/use-set-template.ts',
   linkCategory: 'features/categories/taxonomies/use-link-category.ts',
   moveCategory: 'features/categories/use-move-category.ts',
   offboardUser: 'features/users/user-status-button.tsx',

@@ -42,6 +42,7 @@ import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { taxonomiesFeature } from '../features/taxonomies/index.ts';
 import { taxesFeature } from '../features/taxes/index.ts';
+import { templatesFeature } from '../features/templates/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
 import { recordKinds } from '../platform/records/index.ts';
@@ -58,6 +59,7 @@ const withLists: readonly Feature[] = [
   taxonomiesFeature,
   shelvesFeature,
   attributesFeature,
+  templatesFeature,
   productsFeature,
   offersFeature,
   taxesFeature,

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandNames } from './brand-names.consumer.ts';
 import { categoryNames } from './category-names.consumer.ts';
+import { completenessBases } from './completeness-bases.consumer.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { contentNamesLoop } from './content-names.loop.ts';
 import { localesRemoved } from './content-locales.ts';
@@ -74,7 +75,7 @@ export const productsFeature: Feature = {
   resolvers: productResolvers,
   settingEffects: [localesRemoved],
   topics: [productChanged, productKeyed],
-  consumers: [brandNames, categoryNames],
+  consumers: [brandNames, categoryNames, completenessBases],
   loops: [completenessRecountLoop, contentNamesLoop],
   treeEffects: { category: productsOfBranch },
   letsGo: {

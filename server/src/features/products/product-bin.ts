@@ -7,7 +7,8 @@ import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { deleteGivenPictures } from '../media/index.ts';
 import { dropPictures, lockPlacing } from './catalogue.store.ts';
-import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshCompleteness } from './completeness.store.ts';
 import {
   lockDeletedProduct,
   lockPurgedProducts,

@@ -113,7 +113,7 @@ const briefRelations = sql`left join brand b on b.id = p.brand_id left join cate
 
 const recordColumns = sql`${briefColumns}, p.slug, p.description, p.tags, p.variant_count as "variantCount",
   coalesce(f.required, 0) as "requiredCount", coalesce(f.filled, 0) as "filledCount",
-  coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.version,
+  coalesce(f.missing, '{}') as "missingCodes", coalesce(f.gaps, '{}') as gaps, p.created_at as "createdAt", p.version,
   p.archived_at as "archivedAt", u.shown_name as "archivedBy", p.archive_reason as "archiveReason", p.archive_note as "archiveNote"`;
 
 export const productListSpec: RecordListSpec<ProductSortField> = {

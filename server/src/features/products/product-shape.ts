@@ -60,6 +60,14 @@ function shapeWith(
         const { missingCodes } = await recordOf(context);
         return (await attributes(context)).filter(({ code }) => missingCodes.includes(code));
       },
+      gaps: async (_args: never, context: RequestContext) => {
+        const { gaps } = await recordOf(context);
+        const byCode = new Map((await attributes(context)).map((attribute) => [attribute.code, attribute]));
+        return gapsByAttribute(gaps).flatMap(({ code, locales }) => {
+          const attribute = byCode.get(code);
+          return attribute ? [{ attribute, locales }] : [];
+        });
+      },
     },
     archival: async (_args: never, context: RequestContext) => {
       if (product.status !== 'ARCHIVED') return null;
@@ -86,6 +94,13 @@ function shapeWith(
       return answerActions(actionsNow(productStates, product.status, facts, lacking), 'Product');
     },
   };
+}
+
+/** `description:de` and `description:fr` are one gap in two locales. */
+function gapsByAttribute(gaps: readonly string[]): { code: string; locales: string[] }[] {
+  const parted = gaps.map((gap) => gap.split(':'));
+  const byCode = Map.groupBy(parted, ([code = '']) => code);
+  return [...byCode].map(([code, of]) => ({ code, locales: of.flatMap(([, locale]) => locale ?? []) }));
 }
 
 function categoryShape({ categoryId, categoryName }: ProductBrief): Shape<Category> | null {

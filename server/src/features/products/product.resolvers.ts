@@ -33,6 +33,7 @@ import { setProductPicture } from './product-picture.commands.ts';
 import { setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
 import { productWindow } from './product-window.ts';
+import { templateEffects } from './template-effects.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
 import { findBinnedByGtin, findProductIdBySku } from './same-identifier.store.ts';
 import { checkGtin } from './typed-gtin.ts';
@@ -43,6 +44,7 @@ export const productResolvers = {
       const { nodes, pageInfo, total } = await productWindow(context, args);
       return { nodes: nodes.map(productRowShape), pageInfo, total };
     },
+    categoryTemplateEffects: (_root, { id, input }, context) => templateEffects(context, id, input),
     product: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Product');
       const product = isId(id) ? await productById(context).load(id) : null;

@@ -2,7 +2,7 @@ import type { Archival } from '@quarry/contracts/products';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { holdCategories } from '../categories/index.ts';
-import { countedCompleteness } from './catalogue-refresh.store.ts';
+import { countedCompleteness } from './completeness.store.ts';
 import { identifiersOfVariant } from './identifiers-of-variant.ts';
 import type { EditableProduct, IdentifierKind, ProductStatus } from './product.ts';
 
@@ -61,8 +61,13 @@ export async function updateProductRows(
   { now, counted }: { now: Date; counted: readonly string[] },
 ): Promise<void> {
   if (rows.length === 0) return;
+  const isCounted = new Set(counted);
+  const products = JSON.stringify(rows.filter(({ id }) => isCounted.has(id)));
+  // By the category that they come to.
+  const selected = sql`select id, "categoryId" as category_id
+    from jsonb_to_recordset(${products}::jsonb) as r (id uuid, "categoryId" uuid)`;
   await sql`
-    with ${countedCompleteness(counted, now)}
+    with ${countedCompleteness(selected, now)}
     update product p set name = r.name, description = r.description, brand_id = r."brandId", category_id = r."categoryId", tags = r.tags,
       search_text = coalesce(r."searchText", p.search_text), completeness = coalesce(c.percent, p.completeness), updated_at = ${now},
       version = p.version + 1

@@ -43,6 +43,8 @@ const withoutPolicies: Record<string, readonly string[]> = {
   ],
   'Reckoned from the catalogue and its offers by triggers and engines, and joined to searches': [
     'completeness',
+    'completeness_basis',
+    'completeness_retired',
     'match_candidate',
     'match_key',
     'match_label',

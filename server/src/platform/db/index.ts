@@ -43,3 +43,4 @@ export {
 } from './list.ts';
 export type { ListStart } from './list-start.ts';
 export { estimatedRows, listTotal } from './list-total.ts';
+export { someoneWaits } from './waiting.ts';

@@ -271,6 +271,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   brand,
   brand_alias: written(any(whole({ writes: ['Brand'] }), ...own({ brandId: 'brand_id' }))),
   category: written(whole({ writes: ['Category'] })),
+  category_attribute: written(whole({ writes: ['Category'] })),
   category_taxonomy: written(whole({ writes: ['Category'] })),
   taxonomy: written(whole({ writes: ['Category'] })),
   taxonomy_file: written(whole({ writes: ['Category'] })),

@@ -297,6 +297,16 @@ export interface Category {
   version: Generated<number>;
 }
 
+export interface CategoryAttribute {
+  attribute_id: string;
+  category_id: string;
+  channel_id: string | null;
+  group_name: string | null;
+  makes_variants: Generated<boolean>;
+  position: number;
+  state: string;
+}
+
 export interface CategoryTaxonomy {
   category_id: string;
   external_id: string;
@@ -597,14 +607,29 @@ export interface CommentRevision {
 }
 
 export interface Completeness {
+  basis: string | null;
   channel_id: string | null;
-  failed_required: number | null;
+  failed_basis: string | null;
   failure: string | null;
   filled: number;
+  gaps: Generated<string[]>;
   missing: Generated<string[]>;
   product_id: string;
   required: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CompletenessBasis {
+  attribute_ids: string[];
+  basis: string;
+  category_id: string;
+  content_locales: string[];
+  locales: string[];
+}
+
+export interface CompletenessRetired {
+  basis: string;
+  retired_at: Timestamp;
 }
 
 export interface Crawler {
@@ -2728,6 +2753,7 @@ export interface DB {
   byte_collection: ByteCollection;
   byte_sweep: ByteSweep;
   category: Category;
+  category_attribute: CategoryAttribute;
   category_taxonomy: CategoryTaxonomy;
   change: Change;
   change_seal: ChangeSeal;
@@ -2751,6 +2777,8 @@ export interface DB {
   comment_reply: CommentReply;
   comment_revision: CommentRevision;
   completeness: Completeness;
+  completeness_basis: CompletenessBasis;
+  completeness_retired: CompletenessRetired;
   crawl_run: CrawlRun;
   crawl_run_page: CrawlRunPage;
   crawl_run_tally: CrawlRunTally;

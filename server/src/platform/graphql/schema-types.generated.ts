@@ -1066,6 +1066,8 @@ export type Attribute = {
   /** Whether the reader may delete this very record. */
   mayDelete: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
+  /** The categories that say something of it themselves. */
+  templateCategories: Array<TemplateCategory>;
 };
 
 export type AttributeOption = {
@@ -1697,6 +1699,8 @@ export type Category = {
   version: Scalars['Int']['output'];
   /** At most one for each taxonomy. */
   taxonomyLinks: Array<CategoryTaxonomyLink>;
+  /** What is said of attributes for its products, by itself or the nearest category above: what comes from above first, then in its order. */
+  template: Array<TemplateEntry>;
 };
 
 /** Each list has a content locale once at most; an empty text counts as absent. */
@@ -1864,7 +1868,9 @@ export type CategoryEffectKind =
   /** Saved views that are filtered by one of them, or one above. */
   | 'VIEW'
   /** Saved reports that are filtered by one of them, or one above. */
-  | 'REPORT';
+  | 'REPORT'
+  /** Attributes that are asked for where they go and were not (JOINED), or were and are no longer (LEFT). */
+  | 'ATTRIBUTE';
 
 /** What stands on categories, as far as the reader sees it. */
 export type CategoryEffect = {
@@ -3225,6 +3231,8 @@ export type Query = {
   taxonomyNodes: Array<TaxonomyNode>;
   /** How our categories stand to a taxonomy, by what their names in a language say. */
   taxonomyLinks: TaxonomyLinkReport;
+  /** What it changes when these are the category's own entries, before they are saved. Null where the category is not there. */
+  categoryTemplateEffects?: Maybe<CategoryTemplateEffects>;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
@@ -4196,6 +4204,12 @@ export type QueryTaxonomyLinksArgs = {
 };
 
 
+export type QueryCategoryTemplateEffectsArgs = {
+  id: Scalars['ID']['input'];
+  input: CategoryTemplateInput;
+};
+
+
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
@@ -4608,6 +4622,8 @@ export type Mutation = {
   takeTaxonomy: TakeTaxonomyResult;
   /** Links a category to one node of a taxonomy, or to none of it. */
   linkCategory: LinkCategoryResult;
+  /** Sets all that a category itself says of attributes, in its order; what is left out is inherited again, or asked for no more. */
+  setCategoryTemplate: SetCategoryTemplateResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
@@ -5876,6 +5892,13 @@ export type MutationLinkCategoryArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   input: TaxonomyLinkInput;
+};
+
+
+export type MutationSetCategoryTemplateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: CategoryTemplateInput;
 };
 
 
@@ -10649,6 +10672,8 @@ export type Completeness = {
   required: Scalars['Int']['output'];
   filled: Scalars['Int']['output'];
   missing: Array<Attribute>;
+  /** What is missing, with the content locales in which it is. */
+  gaps: Array<CompletenessGap>;
 };
 
 export type ProductInput = {
@@ -11515,6 +11540,87 @@ export type CategoryLinked = {
 };
 
 export type LinkCategoryResult = CategoryLinked | InvalidInput | VersionConflict | NotFound;
+
+/** OPTIONAL stands on the form of a product and is not counted. OFF takes away what a category above says. */
+export type TemplateState =
+  | 'REQUIRED'
+  | 'RECOMMENDED'
+  | 'OPTIONAL'
+  | 'OFF';
+
+export type TemplateEntry = {
+  __typename?: 'TemplateEntry';
+  attribute: Attribute;
+  state: TemplateState;
+  /** Products that differ in this alone are variants of one. */
+  makesVariants: Scalars['Boolean']['output'];
+  /** In which it stands on a product. */
+  group: AttributeGroup;
+  /** Whether the category says it itself. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Which says it: itself, or one above. */
+  category: Category;
+  /** What it would be without the category's own entry; null where nothing is said above. */
+  inherited?: Maybe<InheritedTemplateEntry>;
+};
+
+export type InheritedTemplateEntry = {
+  __typename?: 'InheritedTemplateEntry';
+  state: TemplateState;
+  makesVariants: Scalars['Boolean']['output'];
+  group: AttributeGroup;
+  category: Category;
+};
+
+export type TemplateCategory = {
+  __typename?: 'TemplateCategory';
+  category: Category;
+  state: TemplateState;
+  makesVariants: Scalars['Boolean']['output'];
+};
+
+export type CompletenessGap = {
+  __typename?: 'CompletenessGap';
+  attribute: Attribute;
+  /** Empty where one value is asked for, in whichever language. */
+  locales: Array<Scalars['String']['output']>;
+};
+
+/** Each attribute once at most, in the order in which they are to stand. */
+export type CategoryTemplateInput = {
+  entries: Array<TemplateEntryInput>;
+};
+
+export type TemplateEntryInput = {
+  attributeId: Scalars['ID']['input'];
+  state: TemplateState;
+  /** Of an attribute of variants alone. */
+  makesVariants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Without one, the group of the attribute. */
+  group?: InputMaybe<AttributeGroup>;
+};
+
+/** Products are those of the category and of all below it, as many as the reader's list shows. */
+export type CategoryTemplateEffects = {
+  __typename?: 'CategoryTemplateEffects';
+  /** Products of these categories. */
+  products: Scalars['Int']['output'];
+  /** Complete ones that then lack something. */
+  incomplete: Scalars['Int']['output'];
+  /** Incomplete ones that then lack nothing. */
+  complete: Scalars['Int']['output'];
+  /** Values of attributes that are then no longer in a template. They stay where they are. */
+  valuesOutside: Scalars['Int']['output'];
+};
+
+export type CategoryTemplateSet = {
+  __typename?: 'CategoryTemplateSet';
+  category: Category;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SetCategoryTemplateResult = CategoryTemplateSet | InvalidInput | VersionConflict | NotFound;
 
 /** A list as somebody set it up: filters, order, words, columns and density, under a name. */
 export type SavedView = {
@@ -12641,6 +12747,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  SetCategoryTemplateResult:
+    | ( Shape<CategoryTemplateSet> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SaveListLayoutResult:
     | ( Shape<ListLayoutSaved> )
     | ( Shape<InvalidInput> )
@@ -13673,6 +13785,16 @@ export type ResolversTypes = {
   TaxonomyLinkInput: ResolverTypeWrapper<Shape<TaxonomyLinkInput>>;
   CategoryLinked: ResolverTypeWrapper<Shape<CategoryLinked>>;
   LinkCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkCategoryResult']>>;
+  TemplateState: ResolverTypeWrapper<Shape<TemplateState>>;
+  TemplateEntry: ResolverTypeWrapper<Shape<TemplateEntry>>;
+  InheritedTemplateEntry: ResolverTypeWrapper<Shape<InheritedTemplateEntry>>;
+  TemplateCategory: ResolverTypeWrapper<Shape<TemplateCategory>>;
+  CompletenessGap: ResolverTypeWrapper<Shape<CompletenessGap>>;
+  CategoryTemplateInput: ResolverTypeWrapper<Shape<CategoryTemplateInput>>;
+  TemplateEntryInput: ResolverTypeWrapper<Shape<TemplateEntryInput>>;
+  CategoryTemplateEffects: ResolverTypeWrapper<Shape<CategoryTemplateEffects>>;
+  CategoryTemplateSet: ResolverTypeWrapper<Shape<CategoryTemplateSet>>;
+  SetCategoryTemplateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCategoryTemplateResult']>>;
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
@@ -14537,6 +14659,15 @@ export type ResolversParentTypes = {
   TaxonomyLinkInput: Shape<TaxonomyLinkInput>;
   CategoryLinked: Shape<CategoryLinked>;
   LinkCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['LinkCategoryResult']>;
+  TemplateEntry: Shape<TemplateEntry>;
+  InheritedTemplateEntry: Shape<InheritedTemplateEntry>;
+  TemplateCategory: Shape<TemplateCategory>;
+  CompletenessGap: Shape<CompletenessGap>;
+  CategoryTemplateInput: Shape<CategoryTemplateInput>;
+  TemplateEntryInput: Shape<TemplateEntryInput>;
+  CategoryTemplateEffects: Shape<CategoryTemplateEffects>;
+  CategoryTemplateSet: Shape<CategoryTemplateSet>;
+  SetCategoryTemplateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetCategoryTemplateResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
   ListLayout: Shape<ListLayout>;
@@ -15109,6 +15240,7 @@ export type AttributeResolvers<ContextType = RequestContext, ParentType extends 
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templateCategories?: Resolver<Array<ResolversTypes['TemplateCategory']>, ParentType, ContextType>;
 };
 
 export type AttributeOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
@@ -15468,6 +15600,7 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxonomyLinks?: Resolver<Array<ResolversTypes['CategoryTaxonomyLink']>, ParentType, ContextType>;
+  template?: Resolver<Array<ResolversTypes['TemplateEntry']>, ParentType, ContextType>;
 };
 
 export type EffectiveTaxClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EffectiveTaxClass'] = ResolversParentTypes['EffectiveTaxClass']> = {
@@ -16385,6 +16518,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   taxonomyDifference?: Resolver<ResolversTypes['TaxonomyDifferenceResult'], ParentType, ContextType, RequireFields<QueryTaxonomyDifferenceArgs, 'uploadId' | 'language'>>;
   taxonomyNodes?: Resolver<Array<ResolversTypes['TaxonomyNode']>, ParentType, ContextType, RequireFields<QueryTaxonomyNodesArgs, 'publisher' | 'search' | 'first'>>;
   taxonomyLinks?: Resolver<ResolversTypes['TaxonomyLinkReport'], ParentType, ContextType, RequireFields<QueryTaxonomyLinksArgs, 'publisher' | 'language'>>;
+  categoryTemplateEffects?: Resolver<Maybe<ResolversTypes['CategoryTemplateEffects']>, ParentType, ContextType, RequireFields<QueryCategoryTemplateEffectsArgs, 'id' | 'input'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
@@ -16597,6 +16731,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteTaxRate?: Resolver<ResolversTypes['DeleteTaxRateResult'], ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'id' | 'version'>>;
   takeTaxonomy?: Resolver<ResolversTypes['TakeTaxonomyResult'], ParentType, ContextType, RequireFields<MutationTakeTaxonomyArgs, 'uploadId' | 'language' | 'version'>>;
   linkCategory?: Resolver<ResolversTypes['LinkCategoryResult'], ParentType, ContextType, RequireFields<MutationLinkCategoryArgs, 'id' | 'version' | 'input'>>;
+  setCategoryTemplate?: Resolver<ResolversTypes['SetCategoryTemplateResult'], ParentType, ContextType, RequireFields<MutationSetCategoryTemplateArgs, 'id' | 'version' | 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
@@ -19272,6 +19407,7 @@ export type CompletenessResolvers<ContextType = RequestContext, ParentType exten
   required?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['CompletenessGap']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -19803,6 +19939,51 @@ export type CategoryLinkedResolvers<ContextType = RequestContext, ParentType ext
 
 export type LinkCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LinkCategoryResult'] = ResolversParentTypes['LinkCategoryResult']> = {
   __resolveType: TypeResolveFn<'CategoryLinked' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type TemplateEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TemplateEntry'] = ResolversParentTypes['TemplateEntry']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TemplateState'], ParentType, ContextType>;
+  makesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['AttributeGroup'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  inherited?: Resolver<Maybe<ResolversTypes['InheritedTemplateEntry']>, ParentType, ContextType>;
+};
+
+export type InheritedTemplateEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InheritedTemplateEntry'] = ResolversParentTypes['InheritedTemplateEntry']> = {
+  state?: Resolver<ResolversTypes['TemplateState'], ParentType, ContextType>;
+  makesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['AttributeGroup'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
+export type TemplateCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TemplateCategory'] = ResolversParentTypes['TemplateCategory']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TemplateState'], ParentType, ContextType>;
+  makesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompletenessGapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompletenessGap'] = ResolversParentTypes['CompletenessGap']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  locales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryTemplateEffectsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTemplateEffects'] = ResolversParentTypes['CategoryTemplateEffects']> = {
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  incomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valuesOutside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryTemplateSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTemplateSet'] = ResolversParentTypes['CategoryTemplateSet']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCategoryTemplateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCategoryTemplateResult'] = ResolversParentTypes['SetCategoryTemplateResult']> = {
+  __resolveType: TypeResolveFn<'CategoryTemplateSet' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
@@ -20538,6 +20719,13 @@ export type Resolvers<ContextType = RequestContext> = {
   CategoryTaxonomyLink?: CategoryTaxonomyLinkResolvers<ContextType>;
   CategoryLinked?: CategoryLinkedResolvers<ContextType>;
   LinkCategoryResult?: LinkCategoryResultResolvers<ContextType>;
+  TemplateEntry?: TemplateEntryResolvers<ContextType>;
+  InheritedTemplateEntry?: InheritedTemplateEntryResolvers<ContextType>;
+  TemplateCategory?: TemplateCategoryResolvers<ContextType>;
+  CompletenessGap?: CompletenessGapResolvers<ContextType>;
+  CategoryTemplateEffects?: CategoryTemplateEffectsResolvers<ContextType>;
+  CategoryTemplateSet?: CategoryTemplateSetResolvers<ContextType>;
+  SetCategoryTemplateResult?: SetCategoryTemplateResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;

@@ -80,7 +80,9 @@ export type CategoryEffectKind =
   /** Saved views that are filtered by one of them, or one above. */
   | 'VIEW'
   /** Saved reports that are filtered by one of them, or one above. */
-  | 'REPORT';
+  | 'REPORT'
+  /** Attributes that are asked for where they go and were not (JOINED), or were and are no longer (LEFT). */
+  | 'ATTRIBUTE';
 
 export type LocalTextInput = {
   readonly locale: string;

@@ -27,6 +27,7 @@ import {
   MoveCategoryDocument,
   UpdateCategoryDocument,
 } from './categories.operations.generated.ts';
+import { LinksOfCategoryDocument } from './taxonomies/taxonomies.operations.generated.ts';
 import { BrandsListDocument } from '../brands/brands.operations.generated.ts';
 import { ProductsListDocument } from '../products/products.operations.generated.ts';
 import { CategoriesScreen } from './categories.screen.tsx';
@@ -45,7 +46,6 @@ import {
   parents,
 } from './testing/few-categories.ts';
 import { RolesThatMayDocument } from '../../ui/explain/explain.operations.generated.ts';
-import { LinksOfCategoryDocument } from './taxonomies/taxonomies.operations.generated.ts';
 
 const server = fakeServer();
 

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
-import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
+import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { categoriesMessages } from './categories.messages.ts';
 import { CategoryByIdDocument, type CategoryDetailFragment } from './categories.operations.generated.ts';
@@ -80,6 +80,7 @@ function CategoryPage({ category }: { category: CategoryDetailFragment }) {
     >
       <CategoryForm category={category} onSave={update} isReadOnly={!mayUpdate} lockedFields={lockedFields} />
       <CategoryTaxonomies category={category} isReadOnly={!mayUpdate} />
+      <RecordSlot name="category" recordId={category.id} />
     </RecordPage>
   );
 }
