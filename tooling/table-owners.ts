@@ -55,7 +55,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   media: ['media'],
   shops: ['shop', 'shop_probe'],
   brands: ['brand', 'brand_alias', 'shop_brand'],
-  categories: ['category'],
+  categories: ['category', 'category_merge', 'category_merge_part'],
   shelves: ['shelf'],
   products: [
     'attribute',

@@ -41,6 +41,7 @@ const offered: Record<string, string> = {
   enableUser: 'features/users/user-status-button.tsx',
   matchProposalToVariant: 'features/excavators/use-decision-words.ts',
   moveChannelKind: 'features/channels/kind-move.tsx',
+  mergeCategories: 'features/categories/use-merge-categories.ts',
   moveCategory: 'features/categories/use-move-category.ts',
   offboardUser: 'features/users/user-status-button.tsx',
   reinstateUser: 'features/users/user-status-button.tsx',

@@ -7,5 +7,8 @@ export {
   categoryMoveInput,
   categoryPlaces,
   categoryStatuses,
+  type MergeCategoriesDraft,
+  mergeCategoriesInput,
+  mostMerged,
 } from './category.input.ts';
 export { categoryRefusal, type CategoryRefused } from './category-refusal.ts';

@@ -9,7 +9,7 @@ import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { MailDoor } from './mail/index.ts';
 import type { PersonalTables } from './personal/index.ts';
 import type { ReaderLanguage } from './reader-language.ts';
-import type { ListManifest, RecordKinds, RecordManifest, TreeEffects } from './records/index.ts';
+import type { ListManifest, MergeFollower, RecordKinds, RecordManifest, TreeEffects } from './records/index.ts';
 import type { LongWork } from './runs/index.ts';
 import type { Secrets } from './secrets/index.ts';
 import type { SettingEffects, Settings } from './settings/index.ts';
@@ -118,6 +118,8 @@ export type Feature = {
   lists?: Readonly<Record<string, ListManifest>>;
   /** By kinds of records of features below: what it does before such records are deleted for good. */
   letsGo?: Readonly<Record<string, LetGo>>;
+  /** By kinds of records of features below that are merged: how what refers to them goes with them. */
+  merges?: Readonly<Record<string, MergeFollower>>;
   /** By kinds of records that make a tree: what of it stands on nodes that are to be moved, said before it is done. */
   treeEffects?: Readonly<Record<string, TreeEffects>>;
   /** What of customers its tables hold, by table: said of every text of a table that lies in a shop. */

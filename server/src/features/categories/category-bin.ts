@@ -4,7 +4,7 @@ import { may } from '../../platform/auth/index.ts';
 import type { KeptInBin } from '../../platform/commands/index.ts';
 import { makeRoom } from './category-place.ts';
 import { slugsMakingWay } from './category-slugs.ts';
-import { findDeletedCategory, removeCategories, unmarkCategoryDeleted } from './category.store.ts';
+import { findDeletedCategory, findMergedInto, removeCategories, unmarkCategoryDeleted } from './category.store.ts';
 import { categoryChanged } from './category.topics.ts';
 import { holdCategory, lockTree } from './category-tree.store.ts';
 
@@ -33,7 +33,8 @@ export const categoryBin: KeptInBin = {
     return { remarks: [...moved, ...renamed].map(sentence) };
   },
   purge: async (tx, _deps, ids, letGo) => {
-    await letGo(ids);
-    await removeCategories(tx, ids);
+    const all = [...ids, ...(await findMergedInto(tx, ids))];
+    await letGo(all);
+    await removeCategories(tx, all);
   },
 };

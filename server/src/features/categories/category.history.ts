@@ -5,7 +5,8 @@ import { may } from '../../platform/auth/index.ts';
 import { type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { categoryKind, updateCategory } from './category.commands.ts';
-import { categoryById } from './category.loaders.ts';
+import { categoryById, rememberedCategoryById } from './category.loaders.ts';
+import { undoMerges } from './category-merge-undo.commands.ts';
 import { findRememberedCategories } from './category.store.ts';
 
 const localized = ['names', 'slugs', 'descriptions'] as const;
@@ -17,7 +18,7 @@ export const categoryHistory: RecordHistory = {
   },
   restoring: restoringOf(
     categoryKind,
-    ['updated', 'moved', 'status_changed'],
+    ['updated', 'moved', 'status_changed', 'merged'],
     (deps, origin, { id, version, fields, restored }) => {
       const texts = localized.map((field) => [field, presentTexts(fields[field])] as const);
       // A text may come back in a locale that is no content locale any more.
@@ -27,7 +28,10 @@ export const categoryHistory: RecordHistory = {
       const isPlaced = 'position' in restored || 'parentId' in restored;
       const position = isPlaced ? Number(fields.position) : undefined;
       return saveDraft(categoryInput(locales), { ...fields, ...Object.fromEntries(lines) }, async (draft) => {
-        const outcome = await updateCategory(deps, origin, { id, version }, draft, position);
+        const outcome =
+          'mergedFrom' in restored
+            ? await undoMerges(deps, origin, { id, version }, { mergedIds: await cameBy(deps, id, restored), draft })
+            : await updateCategory(deps, origin, { id, version }, draft, position);
         if (outcome.kind === 'invalid' && outcome.issues.some(({ path }) => path === 'parentId'))
           return { kind: 'not_allowed', ...(await noWayBack(deps, draft.parentId)) };
         if (outcome.kind !== 'taken') return outcome;
@@ -38,8 +42,19 @@ export const categoryHistory: RecordHistory = {
   ),
   nested: localized,
   referenceOf: (field) =>
-    field === 'parentId' ? async (context, id) => (await categoryById(context).load(id))?.name ?? null : undefined,
+    references.has(field)
+      ? async (context, id) => (await rememberedCategoryById(context).load(id))?.name ?? null
+      : undefined,
 };
+
+const references: ReadonlySet<string> = new Set(['parentId', 'mergedInto', 'mergedFrom']);
+
+/** What was merged into a category since it was as it is to be again. */
+async function cameBy({ db }: Pick<Deps, 'db'>, id: string, { mergedFrom }: Record<string, unknown>) {
+  const before = new Set(Array.isArray(mergedFrom) ? mergedFrom.map(String) : []);
+  const category = (await findRememberedCategories(db, [id])).get(id);
+  return (category?.mergedFrom ?? []).filter((one) => !before.has(one));
+}
 
 /** Why a category does not come back below its former parent; one that was purged has no name any more. */
 async function noWayBack({ db }: Pick<Deps, 'db'>, parentId: string | null): Promise<Reasoned> {

@@ -18,6 +18,10 @@ export type CategoryRecord = {
   status: CategoryStatus;
   /** Null where it is inherited. */
   taxClass: string | null;
+  /** The category that this one went into by a merge. */
+  mergedInto: string | null;
+  /** Those that went into this one and were not taken back. */
+  mergedFrom: string[];
   createdAt: Date;
   updatedAt: Date;
   version: number;
@@ -54,6 +58,8 @@ export function auditedCategory({
   position,
   status,
   taxClass,
+  mergedInto,
+  mergedFrom,
 }: CategoryRecord): Record<string, unknown> {
-  return { ...texts, parentId, position, status, taxClass };
+  return { ...texts, parentId, position, status, taxClass, mergedInto, mergedFrom };
 }

@@ -8,12 +8,28 @@ import { categoryChanged } from './category.topics.ts';
 import { namedCategories } from './named-categories.ts';
 
 export { briefCategory } from './brief-category.ts';
-export { categoryById, categoryPathOf } from './category.loaders.ts';
+export { categoryById, categoryPathOf, standingCategoryById } from './category.loaders.ts';
+export {
+  type CategoryMerge,
+  dropParts,
+  findMergesToFollow,
+  findParts,
+  keepParts,
+  keepUnchanged,
+  type MergePart,
+} from './category-merge.store.ts';
 export { categoriesByText } from './categories-by-text.ts';
 export { inheritedTaxClass } from './category-tax-class.store.ts';
 export { effectiveTaxClass, type FoundTaxClass } from './effective-tax-class.ts';
 export { createCategory } from './category.commands.ts';
-export { categoryName, findBranches, findNamesDownTo, holdCategories, holdCategory } from './category-tree.store.ts';
+export {
+  categoriesAbove,
+  categoryName,
+  findBranches,
+  findNamesDownTo,
+  holdStanding,
+  standingAmong,
+} from './category-tree.store.ts';
 
 export const categoriesFeature: Feature = {
   name: 'categories',

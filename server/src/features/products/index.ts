@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandNames } from './brand-names.consumer.ts';
+import { categoryMerges } from './category-merges.consumer.ts';
 import { categoryNames } from './category-names.consumer.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
 import { localesRemoved } from './content-locales.ts';
@@ -73,7 +74,7 @@ export const productsFeature: Feature = {
   resolvers: productResolvers,
   settingEffects: [localesRemoved],
   topics: [productChanged, productKeyed],
-  consumers: [brandNames, categoryNames],
+  consumers: [brandNames, categoryNames, categoryMerges],
   loops: [completenessRecountLoop],
   treeEffects: { category: productsOfBranch },
   letsGo: { category: (tx, _deps, ids) => deleteCategoryValues(tx, ids) },

@@ -1,7 +1,7 @@
 import type { Archival } from '@quarry/contracts/products';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { holdCategories } from '../categories/index.ts';
+import { holdStanding } from '../categories/index.ts';
 import { countedCompleteness } from './catalogue-refresh.store.ts';
 import { identifiersOfVariant } from './identifiers-of-variant.ts';
 import type { EditableProduct, IdentifierKind, ProductStatus } from './product.ts';
@@ -90,7 +90,8 @@ export async function setProductStatus(
 export type References = { brandIds: readonly string[]; categoryIds: readonly string[]; mediaIds: readonly string[] };
 export type KnownReferences = {
   brands: ReadonlySet<string>;
-  categories: ReadonlySet<string>;
+  /** What each stands for: itself, or what it was merged into. */
+  categories: ReadonlyMap<string, string>;
   media: ReadonlySet<string>;
 };
 
@@ -108,7 +109,7 @@ export async function findReferences(
     return new Set(rows.rows.map(({ id }) => id));
   };
   const brands = await found('brand', brandIds);
-  return { brands, categories: await holdCategories(tx, categoryIds), media: await found('media', mediaIds) };
+  return { brands, categories: await holdStanding(tx, categoryIds), media: await found('media', mediaIds) };
 }
 
 /** The names of brands by their ids. */

@@ -271,6 +271,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   brand,
   brand_alias: written(any(whole({ writes: ['Brand'] }), ...own({ brandId: 'brand_id' }))),
   category: written(whole({ writes: ['Category'] })),
+  category_merge: written(whole({ writes: ['Category'] })),
+  category_merge_part: written(whole({ writes: ['Category'] })),
   // Engines note them; people decide which category they are.
   shelf: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),

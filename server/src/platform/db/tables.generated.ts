@@ -262,6 +262,7 @@ export interface Category {
   description: Generated<string | null>;
   descriptions: Generated<Json>;
   id: string;
+  merged_into: string | null;
   name: Generated<string>;
   names: Json;
   parent_id: string | null;
@@ -276,6 +277,27 @@ export interface Category {
   taxonomy_version: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface CategoryMerge {
+  former_parent_id: string | null;
+  former_position: number;
+  id: string;
+  merged_at: Timestamp;
+  merged_id: string;
+  survivor_id: string;
+  undone_at: Timestamp | null;
+  undone_number: Int8 | null;
+}
+
+export interface CategoryMergePart {
+  former_position: number | null;
+  former_slugs: Json | null;
+  given_slugs: Json | null;
+  kind: string;
+  merge_id: string;
+  record_id: string;
+  value_version: number | null;
 }
 
 export interface Change {
@@ -2649,6 +2671,8 @@ export interface DB {
   byte_collection: ByteCollection;
   byte_sweep: ByteSweep;
   category: Category;
+  category_merge: CategoryMerge;
+  category_merge_part: CategoryMergePart;
   change: Change;
   change_seal: ChangeSeal;
   change_set: ChangeSet;

@@ -3,6 +3,7 @@ import { type MadeSchema, madeSchema } from '../db/index.ts';
 import { knownConsumers } from '../events/index.ts';
 import type { Feature } from '../feature.ts';
 import type { ListManifest, RecordManifest } from './manifest.ts';
+import type { MergeFollower } from './merge-follower.ts';
 import { changedRecordView, recordSubjectFunction } from './stored-kind.ts';
 import type { TreeEffects } from './tree-effects.ts';
 
@@ -13,6 +14,8 @@ export type RecordKinds = {
   of: (entity: string) => RecordManifest | undefined;
   /** The kinds whose records go to the bin. */
   bin: readonly BinKind[];
+  /** How what refers to records of this kind goes with them in a merge. */
+  merges: (entity: string) => readonly MergeFollower[];
   /** What of all features stands on the nodes of a tree of this kind. */
   treeEffects: (entity: string) => readonly TreeEffects[];
   /** What the database is made to know of them, and of who follows the log, by `quarry migrate`. */
@@ -35,6 +38,7 @@ export function recordKinds(features: readonly Feature[], release: string): Reco
       const holders = features.flatMap(({ letsGo }) => letsGo?.[entity] ?? []);
       return [{ ...bin, entity, subject, holders }];
     }),
+    merges: (entity) => features.flatMap(({ merges }) => merges?.[entity] ?? []),
     treeEffects: (entity) => features.flatMap(({ treeEffects }) => treeEffects?.[entity] ?? []),
     schema: madeSchema(release, [
       changedRecordView(all),

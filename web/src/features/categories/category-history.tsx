@@ -8,7 +8,14 @@ import type { CategoryDetailFragment } from './categories.operations.generated.t
 function useCategoryWords(): FieldWords {
   const t = useMessages(categoriesMessages);
   const localeName = useLocaleNames();
-  const fields = { parentId: t('parent'), position: t('position'), status: t('status'), taxClass: t('taxClass') };
+  const fields = {
+    parentId: t('parent'),
+    position: t('position'),
+    status: t('status'),
+    taxClass: t('taxClass'),
+    mergedFrom: t('mergedFrom'),
+    mergedInto: t('mergedInto'),
+  };
   const values = { status: { ACTIVE: t('ACTIVE'), HIDDEN: t('HIDDEN') } };
   const texts = new Map([
     ['names', t('name')],
