@@ -24,7 +24,8 @@ const productsAtOnce = 500;
 export const categoryMerges: Consumer = {
   name: 'category-merges',
   topics: ['category_changed'],
-  from: 'now',
+  // A merge may come before the first worker.
+  from: 'beginning',
   batchSize: 100,
   handle: async (tx, deps, events) => {
     const at = events.findIndex(({ changed }) => changed.includes('mergedInto'));
