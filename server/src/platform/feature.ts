@@ -92,6 +92,8 @@ export type NamedRecords = {
   id: string;
   /** Holds for those that a search over all kinds finds by name; filters name the others too. */
   isSearched?: RawBuilder<unknown>;
+  /** Of kinds that are merged: the records that ids stand for, so that what names a merged one by id says what it went into. */
+  standing?: (context: RequestContext, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   find: (
     context: RequestContext,
     request: { first: number; search: string | null; filter: readonly RawBuilder<unknown>[] },

@@ -100,6 +100,11 @@ describe('a merge of categories', () => {
     expect(below.map(({ name }) => name)).toEqual(['Desk', 'Wall', 'Desk']);
     expect(below[2]?.slug).toMatch(/^desk-[0-9a-f]{8}$/);
     expect(await category(lights.id)).toMatchObject({ id: lamps.id, name: 'Lamps' });
+    const named = await administrator.query<{ namedRecords: object[] }>(
+      'query ($ids: [ID!]!) { namedRecords(of: Category, ids: $ids) { id name } }',
+      { ids: [lights.id] },
+    );
+    expect(named.namedRecords).toEqual([{ id: lights.id, name: 'Lamps' }]);
     expect(await shelfCategory(shelf)).toBe(lamps.id);
     // Before anybody followed, the branch has the product, by either id.
     expect([await productsIn(lamps.id), await productsIn(lights.id)]).toEqual([[product], [product]]);
