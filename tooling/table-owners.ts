@@ -56,7 +56,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   media: ['media'],
   shops: ['shop', 'shop_probe'],
   brands: ['brand', 'brand_alias', 'shop_brand'],
-  categories: ['category', 'filed_product'],
+  categories: ['category', 'category_merge', 'category_merge_part', 'filed_product'],
   taxonomies: ['category_taxonomy', 'taxonomy', 'taxonomy_file', 'taxonomy_node'],
   shelves: ['shelf'],
   attributes: ['attribute', 'attribute_option'],

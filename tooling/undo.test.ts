@@ -44,6 +44,7 @@ const offered: Record<string, string> = {
   moveChannelKind: 'features/channels/kind-move.tsx',
   setCategoryTemplate: 'features/attributes/template/use-set-template.ts',
   linkCategory: 'features/categories/taxonomies/use-link-category.ts',
+  mergeCategories: 'features/categories/use-merge-categories.ts',
   moveCategory: 'features/categories/use-move-category.ts',
   offboardUser: 'features/users/user-status-button.tsx',
   reinstateUser: 'features/users/user-status-button.tsx',

@@ -241,6 +241,8 @@ export const whatGrows: readonly Growth[] = [
       'customer_consent',
       'customer_external',
       'customer_key',
+      'category_merge',
+      'category_merge_part',
       'customer_merge',
       'customer_merge_row',
       'person_data',

@@ -10,6 +10,17 @@ export const translation: Record<keyof typeof english, string> = {
     'Die frühere übergeordnete Kategorie {{name}} liegt im Papierkorb.\nStellen Sie sie zuerst von dort wieder her.',
   CATEGORY_FORMER_PARENT_BELOW:
     'Die frühere übergeordnete Kategorie {{name}} liegt inzwischen unter dieser.\nVerschieben Sie sie zuerst woandershin.',
+  CATEGORY_MERGE_SAME: 'Eine Kategorie lässt sich nicht mit sich selbst zusammenführen.\nWählen Sie eine andere.',
+  CATEGORY_MERGE_BELOW:
+    '{{above}} lässt sich nicht in {{name}} überführen, da diese darunter liegt.\nFühren Sie stattdessen {{name}} in {{above}} über.',
+  CATEGORY_MERGE_GONE:
+    'Eine der Kategorien wurde inzwischen gelöscht.\nLaden Sie die Seite neu und wählen Sie noch einmal.',
+  CATEGORY_MERGED_ALREADY:
+    '{{name}} wurde inzwischen in {{into}} überführt.\nLaden Sie die Seite neu und wählen Sie noch einmal.',
+  CATEGORY_MERGE_UNDONE:
+    'Diese Zusammenführung wurde bereits rückgängig gemacht.\nLaden Sie die Seite neu, um den jetzigen Stand zu sehen.',
+  CATEGORY_MERGE_PARENT_IN_BIN:
+    '{{name}}, die frühere übergeordnete Kategorie von {{merged}}, liegt im Papierkorb.\nStellen Sie sie zuerst von dort wieder her.',
   CATEGORY_SLUG_TAKEN:
     'Eine andere Kategorie derselben Ebene hat den Slug {{slug}} ({{locale}}).\nÄndern Sie einen der beiden Slugs, oder wählen Sie eine andere übergeordnete Kategorie.',
   CATEGORY_IN_USE:

@@ -9,6 +9,15 @@ export const translation: Record<keyof typeof english, string> = {
   CATEGORY_FORMER_PARENT_IN_BIN: 'L’ancienne catégorie parente {{name}} est dans la corbeille.\nRestaurez-la d’abord.',
   CATEGORY_FORMER_PARENT_BELOW:
     'L’ancienne catégorie parente {{name}} se trouve maintenant sous celle-ci.\nDéplacez-la d’abord ailleurs.',
+  CATEGORY_MERGE_SAME: 'Une catégorie ne peut pas être fusionnée avec elle-même.\nChoisissez-en une autre.',
+  CATEGORY_MERGE_BELOW:
+    '{{above}} ne peut pas être fusionnée dans {{name}}, qui se trouve en dessous.\nFusionnez plutôt {{name}} dans {{above}}.',
+  CATEGORY_MERGE_GONE: 'L’une des catégories a été supprimée entre-temps.\nRechargez la page et choisissez de nouveau.',
+  CATEGORY_MERGED_ALREADY:
+    '{{name}} a été fusionnée dans {{into}} entre-temps.\nRechargez la page et choisissez de nouveau.',
+  CATEGORY_MERGE_UNDONE: 'Cette fusion a déjà été annulée.\nRechargez la page pour voir l’état actuel des catégories.',
+  CATEGORY_MERGE_PARENT_IN_BIN:
+    '{{name}}, l’ancienne catégorie parente de {{merged}}, est dans la corbeille.\nRestaurez-la d’abord.',
   CATEGORY_SLUG_TAKEN:
     'Une autre catégorie de la même catégorie parente a le slug {{slug}} ({{locale}}).\nModifiez l’un des deux slugs, ou choisissez une autre catégorie parente.',
   CATEGORY_IN_USE:

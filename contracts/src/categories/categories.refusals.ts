@@ -6,6 +6,14 @@ export const english = {
     'The former parent was deleted permanently.\nMove the category below another parent instead.',
   CATEGORY_FORMER_PARENT_IN_BIN: 'The former parent {{name}} is in the bin.\nRestore it from there first.',
   CATEGORY_FORMER_PARENT_BELOW: 'The former parent {{name}} is below this category by now.\nMove it elsewhere first.',
+  CATEGORY_MERGE_SAME: 'A category cannot be merged into itself.\nChoose another one.',
+  CATEGORY_MERGE_BELOW:
+    '{{above}} cannot be merged into {{name}}, which is below it.\nMerge {{name}} into {{above}} instead.',
+  CATEGORY_MERGE_GONE: 'One of the categories was deleted in the meantime.\nReload the page and choose again.',
+  CATEGORY_MERGED_ALREADY: '{{name}} was merged into {{into}} in the meantime.\nReload the page and choose again.',
+  CATEGORY_MERGE_UNDONE: 'This merge was undone already.\nReload the page to see the categories as they are now.',
+  CATEGORY_MERGE_PARENT_IN_BIN:
+    '{{name}}, the former parent of {{merged}}, is in the bin.\nRestore it from there first.',
   CATEGORY_SLUG_TAKEN:
     'Another category with the same parent has the slug {{slug}} ({{locale}}).\nChange one of the two slugs, or choose another parent.',
   CATEGORY_IN_USE: 'The category still contains {{parts}}.\nMove or delete its products and subcategories first.',

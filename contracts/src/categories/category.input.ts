@@ -50,5 +50,20 @@ export const categoryMoveInput = z
 
 export type CategoryMove = z.output<typeof categoryMoveInput>;
 
+/** How many categories are merged into one at once. */
+export const mostMerged = 50;
+
+/** Categories with the versions that the person saw, and the one that they become. */
+export const mergeCategoriesInput = z.object({
+  survivorId: z.string(),
+  survivorVersion: z.number().int(),
+  merged: z
+    .array(z.object({ id: z.string(), version: z.number().int() }))
+    .min(1, code('required'))
+    .max(mostMerged, code('too_many')),
+});
+
+export type MergeCategoriesDraft = z.output<typeof mergeCategoriesInput>;
+
 /** Where many categories go in a bulk run, each behind those that are there. */
 export const bulkMoveCategoriesInput = z.object({ parentId: optionalId });

@@ -8,5 +8,8 @@ export {
   categoryPlaces,
   categoryStatuses,
   overfullAbove,
+  type MergeCategoriesDraft,
+  mergeCategoriesInput,
+  mostMerged,
 } from './category.input.ts';
 export { categoryRefusal, type CategoryRefused } from './category-refusal.ts';

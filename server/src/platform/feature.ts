@@ -9,7 +9,14 @@ import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { MailDoor } from './mail/index.ts';
 import type { PersonalTables } from './personal/index.ts';
 import type { ReaderLanguage } from './reader-language.ts';
-import type { FurtherHistory, ListManifest, RecordKinds, RecordManifest, TreeEffects } from './records/index.ts';
+import type {
+  FurtherHistory,
+  ListManifest,
+  MergeFollower,
+  RecordKinds,
+  RecordManifest,
+  TreeEffects,
+} from './records/index.ts';
 import type { LongWork } from './runs/index.ts';
 import type { Secrets } from './secrets/index.ts';
 import type { SettingEffects, Settings } from './settings/index.ts';
@@ -92,6 +99,8 @@ export type NamedRecords = {
   id: string;
   /** Holds for those that a search over all kinds finds by name; filters name the others too. */
   isSearched?: RawBuilder<unknown>;
+  /** Of kinds that are merged: the records that ids stand for, so that what names a merged one by id says what it went into. */
+  standing?: (context: RequestContext, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   find: (
     context: RequestContext,
     request: { first: number; search: string | null; filter: readonly RawBuilder<unknown>[] },
@@ -118,6 +127,8 @@ export type Feature = {
   lists?: Readonly<Record<string, ListManifest>>;
   /** By kinds of records of features below: what it does before such records are deleted for good. */
   letsGo?: Readonly<Record<string, LetGo>>;
+  /** By kinds of records of features below that are merged: how what refers to them goes with them. */
+  merges?: Readonly<Record<string, MergeFollower>>;
   /** By kinds of records that make a tree: what of it stands on nodes that are to be moved, said before it is done. */
   treeEffects?: Readonly<Record<string, TreeEffects>>;
   /** By kinds of records of features below: what it keeps of them, which stands in their history and is taken back there. */

@@ -37,13 +37,20 @@ type Asked = { first: number; search: string | null | undefined; ids?: readonly 
 async function find(context: RequestContext, of: Subject, { first, search, ids, isSearch }: Asked) {
   const kind = context.deps.records.all.find(({ subject, named }) => subject === of && named)?.named;
   if (!kind) return [];
+  const standing = ids && (await kind.standing?.(context, ids));
+  const wanted = standing ? [...new Set(standing.values())] : ids;
   const { nodes } = await kind.find(context, {
     first,
     search: search?.trim() || null,
     filter: [
-      ...(ids ? [sql`${sql.raw(kind.id)} = any(${ids}::uuid[])`] : []),
+      ...(wanted ? [sql`${sql.raw(kind.id)} = any(${wanted}::uuid[])`] : []),
       ...(isSearch && kind.isSearched ? [kind.isSearched] : []),
     ],
   });
-  return nodes.map(({ id, name }) => ({ id, name }));
+  if (!standing) return nodes.map(({ id, name }) => ({ id, name }));
+  const names = new Map(nodes.map(({ id, name }) => [id, name]));
+  return [...standing].flatMap(([id, stood]) => {
+    const name = names.get(stood);
+    return name === undefined ? [] : [{ id, name }];
+  });
 }

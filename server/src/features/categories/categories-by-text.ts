@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import { findNamedCategories } from './category-tree.store.ts';
+import { findNamedCategories, findStanding } from './category-tree.store.ts';
 import { categoryPathOf } from './category.loaders.ts';
 
 const folded = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -25,8 +25,14 @@ export async function categoriesByText(
     ({ name }) => name,
   );
   const idsOf = (name: string | undefined) => (byName.get(name ?? '') ?? []).map(({ id }) => id);
+  const merged = await findStanding(
+    context.deps.db,
+    texts.filter((text) => isId(text) && !known.has(text)),
+  );
   const found = texts.map((text): [text: string, ids: string[], steps: string[]] => {
     if (isId(text) && known.has(text)) return [text, [text], []];
+    const standing = merged.get(text);
+    if (standing !== undefined && known.has(standing)) return [text, [standing], []];
     const whole = idsOf(folded(text));
     if (whole.length > 0) return [text, whole, []];
     const steps = stepsOf(text);

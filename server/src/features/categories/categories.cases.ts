@@ -2,11 +2,18 @@ import { calls, type FeatureCases, first, versioned, who } from '../../app/graph
 import { buildCategory } from './category.builder.ts';
 
 export const cases: FeatureCases = {
-  fill: async ({ deps }) => ({ categoryId: await buildCategory(deps.db, { name: 'Lamps' }) }),
+  fill: async ({ deps }) => ({
+    categoryId: await buildCategory(deps.db, { name: 'Lamps' }),
+    mergedCategoryId: await buildCategory(deps.db, { name: 'Lanterns' }),
+  }),
   Query: {
     categories: calls(who.catalogue, () => first),
     category: calls(who.catalogue, ({ filled }) => ({ id: filled('categoryId') })),
     categoryMoveEffects: calls(who.administrators, ({ filled }) => ({ ids: [filled('categoryId')] })),
+    categoryMergeEffects: calls(who.administrators, ({ filled }) => ({
+      survivorId: filled('categoryId'),
+      mergedIds: [filled('mergedCategoryId')],
+    })),
   },
   Mutation: {
     createCategory: calls(who.administrators, () => ({ input: { names: [{ locale: 'en', text: 'Chairs' }] } })),
@@ -19,6 +26,11 @@ export const cases: FeatureCases = {
       input: { place: 'FIRST' },
     })),
     setCategoryPicture: calls(who.administrators, (world) => versioned(world, 'category', world.filled('categoryId'))),
+    mergeCategories: calls(who.administrators, async (world) => {
+      const survivor = await versioned(world, 'category', world.filled('categoryId'));
+      const merged = await versioned(world, 'category', world.filled('mergedCategoryId'));
+      return { input: { survivorId: survivor.id, survivorVersion: survivor.version, merged: [merged] } };
+    }),
     changeCategoryStatus: calls(who.administrators, async (world) => ({
       ...(await versioned(world, 'category', world.filled('categoryId'))),
       status: 'HIDDEN',

@@ -8,6 +8,7 @@ import { slugsMakingWay } from './category-slugs.ts';
 import {
   dropCategoryPictures,
   findDeletedCategory,
+  findMergedInto,
   lockPurgedCategories,
   removeCategories,
   unmarkCategoryDeleted,
@@ -40,8 +41,9 @@ export const categoryBin: KeptInBin = {
     return { remarks: [...moved, ...renamed].map(sentence) };
   },
   purge: async (tx, deps, ids, letGo) => {
-    await letGo(ids);
-    const all = await lockPurgedCategories(tx, ids);
+    const withMerged = [...ids, ...(await findMergedInto(tx, ids))];
+    await letGo(withMerged);
+    const all = await lockPurgedCategories(tx, withMerged);
     await dropCategoryPictures(tx, all);
     await deleteGivenPictures(tx, deps, { categoryIds: all });
     await removeCategories(tx, all);

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { countBelonging } from '../../platform/records/index.ts';
 import { categoryKind } from './category.commands.ts';
 import type { CategoryRecord } from './category.ts';
-import { findCategoryForUpdate, markCategoryDeleted } from './category.store.ts';
+import { findCategoryForUpdate, findMergedInto, markCategoryDeleted } from './category.store.ts';
 import { lockAgainstHolders, lockTree } from './category-tree.store.ts';
 
 type InUse = { kind: 'in_use'; products: number; categories: number };
@@ -27,8 +27,10 @@ export function deleteCategory(
   version: number,
 ): Promise<{ kind: 'deleted'; name: string } | Missed | InUse> {
   return deleteRecord(deps, origin, unheldCategory, { id, version }, async (tx, { name }) => {
-    const parts = await countBelonging(tx, deps.records, 'category', [id]);
-    const countOf = (entity: string) => parts.find((part) => part.entity === entity)?.count ?? 0;
+    // Products of what was merged into it may not have followed yet.
+    const parts = await countBelonging(tx, deps.records, 'category', [id, ...(await findMergedInto(tx, [id]))]);
+    const countOf = (entity: string) =>
+      parts.reduce((sum, part) => (part.entity === entity ? sum + part.count : sum), 0);
     if (parts.length > 0)
       return { refused: { kind: 'in_use', products: countOf('product'), categories: countOf('category') } };
     await markCategoryDeleted(tx, id, deps.clock.now());

@@ -41,7 +41,8 @@ export async function planMove(db: Db, ids: readonly string[], parentId: string 
   };
 }
 
-async function findWays(db: Db, ids: readonly string[]): Promise<Map<string, Step[]>> {
+/** The ways from the root down to categories that are there. */
+export async function findWays(db: Db, ids: readonly string[]): Promise<Map<string, Step[]>> {
   const found = await sql<{ id: string; steps: Step[] }>`
     with recursive way as (
       select c.id, c.id as node, c.parent_id, 0 as depth from category c where c.id = any(${ids}::uuid[]) and c.deleted_at is null
@@ -53,10 +54,15 @@ async function findWays(db: Db, ids: readonly string[]): Promise<Map<string, Ste
   return new Map(found.rows.map(({ id, steps }) => [id, steps]));
 }
 
-async function findBranch(db: Db, ids: readonly string[]): Promise<{ id: string; inherits: boolean }[]> {
+/** What lies in branches; what inherits the tax class of what is above them, or with `isWhole` of them as well. */
+export async function findBranch(
+  db: Db,
+  ids: readonly string[],
+  isWhole = false,
+): Promise<{ id: string; inherits: boolean }[]> {
   const found = await sql<{ id: string; inherits: boolean }>`
     with recursive branch as (
-      select c.id, c.tax_class is null as inherits from category c where c.id = any(${ids}::uuid[])
+      select c.id, ${isWhole} or c.tax_class is null as inherits from category c where c.id = any(${ids}::uuid[])
       union select c.id, b.inherits and c.tax_class is null from category c join branch b on c.parent_id = b.id
       where c.deleted_at is null)
     select id, bool_or(inherits) as inherits from branch group by id`.execute(db);

@@ -11,7 +11,7 @@ export async function effectsOfMove(
   parentId: string | null,
 ): Promise<CategoryMoveEffects> {
   const plan = await planMove(context.deps.db, [...new Set(ids)], parentId);
-  const effects = await effectsOn(context, plan);
+  const effects = plan.branch.length === 0 ? [] : await effectsOn(context, plan);
   const below = plan.branch.length - plan.moved.length;
   const taxClass = taxChange(plan);
   return {
@@ -25,7 +25,6 @@ export async function effectsOfMove(
 
 /** What features say of a change of the tree, in the order of the features. */
 export async function effectsOn(context: RequestContext, change: TreeChange): Promise<TreeEffect[]> {
-  if (change.branch.length === 0) return [];
   const said = await Promise.all(context.deps.records.treeEffects('category').map((say) => say(context, change)));
   return said.flat().filter(({ count }) => count > 0);
 }
@@ -54,6 +53,7 @@ function taxChange({ before, to, inheriting }: MovePlan): CategoryTaxChange | nu
   return changed === undefined ? null : { before: changed, after, categories: inheriting };
 }
 
-function taxClassOf(way: readonly Step[]): string {
+/** The class by which what lies at the end of a way is taxed. */
+export function taxClassOf(way: readonly Step[]): string {
   return way.findLast(({ taxClass }) => taxClass !== null)?.taxClass ?? standardTaxClass;
 }

@@ -6,11 +6,14 @@ export function categoryName(alias: string): RawBuilder<string> {
   return sql<string>`${sql.ref(`${alias}.name`)}`;
 }
 
-/** The categories with all that lies below them. Read before the list, for the planner judges a filter by its values. */
+/**
+ * The categories with all that lies below them; one that was merged stands for what it went into. Read before the list, for the planner
+ * judges a filter by its values.
+ */
 export async function findBranches(db: Db | Tx, categoryIds: readonly string[]): Promise<string[]> {
   const found = await sql<{ id: string }>`
     with recursive branch as (
-      select id from category where id = any(${categoryIds}::uuid[])
+      select id from category where id in ${standingAmong(categoryIds)}
       union select c.id from category c join branch on c.parent_id = branch.id) select id from branch`.execute(db);
   return found.rows.map(({ id }) => id);
 }
@@ -19,7 +22,7 @@ export async function findBranches(db: Db | Tx, categoryIds: readonly string[]):
 export type CategoryPath = { ids: string[]; names: string[] };
 
 /** The ways to these categories, however deep they lie. */
-export async function findCategoryPaths(db: Db, ids: readonly string[]): Promise<Map<string, CategoryPath>> {
+export async function findCategoryPaths(db: Db | Tx, ids: readonly string[]): Promise<Map<string, CategoryPath>> {
   const found = await readPrepared(
     db,
     sql<CategoryPath & { id: string }>`
@@ -74,6 +77,45 @@ export async function holdCategories(tx: Tx, ids: readonly string[]): Promise<Re
   const found = await sql<{ id: string }>`
     select id from category where id = any(${ids}::uuid[]) and deleted_at is null`.execute(tx);
   return new Set(found.rows.map(({ id }) => id));
+}
+
+/**
+ * The next step of a way up from a row of this alias (`id`, `parent_id`), for a recursive statement: the category above, and those merged
+ * into the one where it is. From a merged one no step leads up, so that the way ends.
+ */
+export function categoriesAbove(alias: string): RawBuilder<unknown> {
+  const [id, parentId] = [sql.ref(`${alias}.id`), sql.ref(`${alias}.parent_id`)];
+  return sql`(select a.id, a.parent_id from category a where a.id = ${parentId}
+    union all select m.id, null from category m where m.merged_into = ${id} and m.id <> ${id})`;
+}
+
+/** The categories of these ids and what they were merged into, as a selection of ids. */
+export function standingAmong(ids: readonly string[]): RawBuilder<unknown> {
+  return sql`(with recursive standing as (
+      select id, merged_into from category where id = any(${ids}::uuid[])
+      union select c.id, c.merged_into from category c join standing s on c.id = s.merged_into)
+    select id from standing)`;
+}
+
+/** What each of the categories stands for: itself, or what it went into by merges; those that are not stored are left out. */
+export async function findStanding(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ asked: string; id: string }>`
+    with recursive way as (
+      select id as asked, id, merged_into from category where id = any(${ids}::uuid[])
+      union all select w.asked, c.id, c.merged_into from category c join way w on c.id = w.merged_into)
+    select asked, id from way where merged_into is null`.execute(db);
+  return new Map(found.rows.map(({ asked, id }) => [asked, id]));
+}
+
+/** What each of the categories stands for, where that is there for something to belong to; then it stays there until the transaction ends. */
+export async function holdStanding(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const standing = await findStanding(tx, ids);
+  const held = await holdCategories(tx, [...new Set(standing.values())]);
+  // A merge that was waited for made one of them stand for another.
+  const now = await findStanding(tx, [...standing.keys()]);
+  if ([...now].some(([asked, id]) => standing.get(asked) !== id)) return holdStanding(tx, ids);
+  return new Map([...standing].filter(([, id]) => held.has(id)));
 }
 
 /** Waits for those who hold the category, and lets nobody hold it until the transaction ends. */

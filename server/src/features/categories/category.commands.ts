@@ -31,7 +31,7 @@ export const categoryKind: RecordKind<CategoryRecord> = {
   told: () => ({ topic: categoryChanged }),
 };
 
-type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
+export type Invalid = { kind: 'invalid'; issues: readonly InputIssue[] };
 type NotAllowed = { kind: 'not_allowed' } & Reasoned;
 /** Which category, and the version of it that the person saw. */
 type Seen = { id: string; version: number };
@@ -109,7 +109,7 @@ const atTheEnd: Place = { place: 'LAST', siblingId: null };
 const parentIssues = { gone: 'not_a_choice', below_itself: 'below_itself' } as const;
 
 /** What the draft makes of a category, or why it cannot. Below another parent, and where a position is asked for, it takes that place. */
-async function setBy(
+export async function setBy(
   tx: Tx,
   deps: Deps,
   id: string,

@@ -5,7 +5,8 @@ import { may } from '../../platform/auth/index.ts';
 import { type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { categoryKind, updateCategory } from './category.commands.ts';
-import { categoryById } from './category.loaders.ts';
+import { categoryById, rememberedCategoryById } from './category.loaders.ts';
+import { undoMerges } from './category-merge-undo.commands.ts';
 import { findPictureSize, findRememberedCategories } from './category.store.ts';
 
 const localized = ['names', 'slugs', 'descriptions', 'pictureAlts'] as const;
@@ -17,7 +18,7 @@ export const categoryHistory: RecordHistory = {
   },
   restoring: restoringOf(
     categoryKind,
-    ['updated', 'moved', 'status_changed'],
+    ['updated', 'moved', 'status_changed', 'merged'],
     (deps, origin, { id, version, fields, restored }) => {
       const texts = localized.map((field) => [field, presentTexts(fields[field])] as const);
       // A text may come back in a locale that is no content locale any more.
@@ -30,7 +31,10 @@ export const categoryHistory: RecordHistory = {
         ...('pictureId' in restored && { pictureId: typeof fields.pictureId === 'string' ? fields.pictureId : null }),
       };
       return saveDraft(categoryInput(locales), { ...fields, ...Object.fromEntries(lines) }, async (draft) => {
-        const outcome = await updateCategory(deps, origin, { id, version }, draft, former);
+        const outcome =
+          'mergedFrom' in restored
+            ? await undoMerges(deps, origin, { id, version }, { mergedIds: await cameBy(deps, id, restored), draft })
+            : await updateCategory(deps, origin, { id, version }, draft, former);
         if (outcome.kind === 'invalid' && outcome.issues.some(({ path }) => path === 'parentId'))
           return { kind: 'not_allowed', ...(await noWayBack(deps, draft.parentId)) };
         if (outcome.kind !== 'taken') return outcome;
@@ -41,10 +45,20 @@ export const categoryHistory: RecordHistory = {
   ),
   nested: localized,
   referenceOf: (field) => {
-    if (field === 'parentId') return async (context, id) => (await categoryById(context).load(id))?.name ?? null;
+    if (references.has(field))
+      return async (context, id) => (await rememberedCategoryById(context).load(id))?.name ?? null;
     return field === 'pictureId' ? ({ deps }, id) => findPictureSize(deps.db, id) : undefined;
   },
 };
+
+const references: ReadonlySet<string> = new Set(['parentId', 'mergedInto', 'mergedFrom']);
+
+/** What was merged into a category since it was as it is to be again. */
+async function cameBy({ db }: Pick<Deps, 'db'>, id: string, { mergedFrom }: Record<string, unknown>) {
+  const before = new Set(Array.isArray(mergedFrom) ? mergedFrom.map(String) : []);
+  const category = (await findRememberedCategories(db, [id])).get(id);
+  return (category?.mergedFrom ?? []).filter((one) => !before.has(one));
+}
 
 /** Why a category does not come back below its former parent; one that was purged has no name any more. */
 async function noWayBack({ db }: Pick<Deps, 'db'>, parentId: string | null): Promise<Reasoned> {

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import { perRequest } from '../../platform/feature.ts';
 import { countBelonging } from '../../platform/records/index.ts';
 import { findCategoryTaxClasses } from './category-tax-class.store.ts';
-import { findCategoryPaths } from './category-tree.store.ts';
+import { findCategoryPaths, findStanding } from './category-tree.store.ts';
 import { findCategories, findRememberedCategories } from './category.store.ts';
 
 /** Categories by id, one statement for all that a request asks for. */
@@ -11,6 +11,15 @@ export const categoryById = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const found = await findCategories(deps.db, ids);
       return ids.map((id) => found.get(id) ?? null);
+    }),
+);
+
+/** The same; one that was merged stands for what it went into, so that links to it lead there. */
+export const standingCategoryById = perRequest(
+  (context) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const standing = await findStanding(context.deps.db, ids);
+      return Promise.all(ids.map((id) => categoryById(context).load(standing.get(id) ?? id)));
     }),
 );
 

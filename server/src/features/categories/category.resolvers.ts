@@ -1,4 +1,4 @@
-import { categoryInput, categoryMoveInput } from '@quarry/contracts/categories';
+import { categoryInput, categoryMoveInput, mergeCategoriesInput, mostMerged } from '@quarry/contracts/categories';
 import { checkInput, localTextLines } from '@quarry/contracts/common';
 import { authorize, lockedFields, may } from '../../platform/auth/index.ts';
 import { mutation } from '../../platform/commands/index.ts';
@@ -10,6 +10,8 @@ import { picturePath } from '../../platform/pictures/index.ts';
 import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { deleteCategory } from './category-deletion.commands.ts';
 import { changeCategoryStatus, createCategory, moveCategory, updateCategory } from './category.commands.ts';
+import { mergeCategories } from './category-merge.commands.ts';
+import { effectsOfMerge } from './category-merge-effects.ts';
 import { setCategoryPicture } from './category-picture.commands.ts';
 import { effectsOfMove } from './category-effects.ts';
 import { effectiveTaxClass } from './effective-tax-class.ts';
@@ -18,6 +20,7 @@ import {
   categoryPathOf,
   partsOf,
   rememberedCategoryById,
+  standingCategoryById,
   taxClassOfCategory,
 } from './category.loaders.ts';
 import type { SlugTaken } from './category-slugs.ts';
@@ -34,11 +37,19 @@ export const categoryResolvers = {
     },
     category: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Category');
-      return isId(id) ? categoryById(context).load(id) : null;
+      return isId(id) ? standingCategoryById(context).load(id) : null;
     },
     categoryMoveEffects: (_root, { ids, parentId }, context) => {
       authorize(context.actor, 'update', 'Category');
       return effectsOfMove(context, ids, parentId ?? null);
+    },
+    categoryMergeEffects: async (_root, { survivorId, mergedIds }, context) => {
+      authorize(context.actor, 'update', 'Category');
+      const told = await effectsOfMerge(context, survivorId, mergedIds.slice(0, mostMerged));
+      if (!told) return { __typename: 'NotFound', id: survivorId };
+      if (!('kind' in told)) return told;
+      const { kind: _kind, ...refusal } = told;
+      return { __typename: 'NotAllowedNow', ...refusal };
     },
   },
   Mutation: {
@@ -68,6 +79,13 @@ export const categoryResolvers = {
         outcome.kind === 'taken'
           ? slugTaken(outcome)
           : { __typename: 'CategoryMoved', category: outcome.record, changeId: outcome.changeId },
+    }),
+    mergeCategories: mutation({
+      about: ({ input }) => ['category', input.survivorId],
+      right: () => ['update', 'Category'],
+      input: ({ input }) => checkInput(mergeCategoriesInput, input),
+      run: (_args, { deps, origin, draft }) => mergeCategories(deps, origin, draft),
+      answer: ({ record, changeId }) => ({ __typename: 'CategoriesMerged', category: record, changeId }),
     }),
     changeCategoryStatus: mutation({
       about: ({ id }) => ['category', id],

@@ -33,6 +33,7 @@ const categories = recordList<CategoryRecord & { deletedAt: Date | null }, Categ
   columns: sql`c.id, c.parent_id as "parentId", c.position, c.name, coalesce(c.slug, '') as slug, c.description,
     json_build_object('names', c.names, 'slugs', c.slugs, 'descriptions', c.descriptions,
       'pictureAlts', c.picture_alts) as texts, c.picture_id as "pictureId", m.address_id as "pictureAddressId", c.status, c.tax_class as "taxClass",
+    c.merged_into as "mergedInto", array(select m.id from category m where m.merged_into = c.id order by m.id) as "mergedFrom",
     c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.deleted_at as "deletedAt"`,
   relations: sql`left join media m on m.id = c.picture_id`,
   sorts: {
@@ -196,6 +197,14 @@ async function change(tx: Tx, id: string, changed: Changed, now: Date): Promise<
     .set((category) => ({ ...changed, updated_at: now, version: category('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+}
+
+/** What went into these categories by merges, and into those. */
+export async function findMergedInto(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    with recursive merged as (select id from category where merged_into = any(${knownIds(ids) ?? []}::uuid[])
+      union select c.id from category c join merged m on c.merged_into = m.id) select id from merged`.execute(tx);
+  return found.rows.map(({ id }) => id);
 }
 
 /** Counts what a feature above keeps of these categories as a change of them. */

@@ -28,6 +28,10 @@ export type CategoryRecord = {
   pictureId: string | null;
   /** Where the bytes of the picture are fetched. */
   pictureAddressId: string | null;
+  /** The category that this one went into by a merge. */
+  mergedInto: string | null;
+  /** Those that went into this one and were not taken back. */
+  mergedFrom: string[];
   createdAt: Date;
   updatedAt: Date;
   version: number;
@@ -65,6 +69,8 @@ export function auditedCategory({
   status,
   taxClass,
   pictureId,
+  mergedInto,
+  mergedFrom,
 }: CategoryRecord): Record<string, unknown> {
-  return { ...texts, parentId, position, status, taxClass, pictureId };
+  return { ...texts, parentId, position, status, taxClass, pictureId, mergedInto, mergedFrom };
 }

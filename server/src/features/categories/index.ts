@@ -8,12 +8,29 @@ import { categoryChanged } from './category.topics.ts';
 import { namedCategories } from './named-categories.ts';
 
 export { briefCategory } from './brief-category.ts';
-export { categoryById, categoryPathOf } from './category.loaders.ts';
+export { categoryById, categoryPathOf, standingCategoryById } from './category.loaders.ts';
+export {
+  type CategoryMerge,
+  dropParts,
+  findMergesToFollow,
+  findParts,
+  keepParts,
+  keepUnchanged,
+  type MergePart,
+} from './category-merge.store.ts';
 export { categoriesByText } from './categories-by-text.ts';
 export { inheritedTaxClass } from './category-tax-class.store.ts';
 export { effectiveTaxClass, type FoundTaxClass } from './effective-tax-class.ts';
 export { categoryKind, createCategory } from './category.commands.ts';
-export { categoryName, findBranches, findNamesDownTo, holdCategories, holdCategory } from './category-tree.store.ts';
+export {
+  categoriesAbove,
+  categoryName,
+  findBranches,
+  findNamesDownTo,
+  holdCategories,
+  holdStanding,
+  standingAmong,
+} from './category-tree.store.ts';
 export { touchCategories } from './category.store.ts';
 export { categoryChanged } from './category.topics.ts';
 export type { CategoryRecord } from './category.ts';

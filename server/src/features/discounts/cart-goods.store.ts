@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
+import { categoriesAbove } from '../categories/index.ts';
 
 /** What is known of a variant that lies in a cart. */
 export type CartGoods = {
   variantId: string;
   productId: string;
   brandId: string | null;
-  /** The product's category and all above it. */
+  /** The product's category and all above it, with what was merged into these. */
   categoryIds: string[];
   title: string;
 };
@@ -19,7 +20,7 @@ export async function findCartGoods(db: Db | Tx, variantIds: readonly string[]):
       from variant v join product p on p.id = v.product_id where v.id = any(${variantIds}::uuid[]) and p.deleted_at is null),
     way (start, id, parent_id) as (
       select c.id, c.id, c.parent_id from category c where c.id in (select category_id from goods)
-      union all select w.start, c.id, c.parent_id from way w join category c on c.id = w.parent_id)
+      union all select w.start, c.id, c.parent_id from way w cross join lateral ${categoriesAbove('w')} c)
     select g.id as "variantId", g.product_id as "productId", g.brand_id as "brandId", g.title,
       array(select w.id from way w where w.start = g.category_id) as "categoryIds" from goods g`.execute(db);
   return new Map(found.rows.map((goods) => [goods.variantId, goods]));

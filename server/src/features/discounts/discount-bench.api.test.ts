@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { followToEnd } from '../../platform/events/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { countStatements, type TestClient, testApi } from '../../testing/index.ts';
 import { buildCategory } from '../categories/category.builder.ts';
+import { categoryMerges } from '../products/category-merges.consumer.ts';
 import { buildProduct } from '../products/product.builder.ts';
 import {
   buildChannel,
@@ -146,6 +148,28 @@ describe('a cart on the test bench', () => {
     expect(lostOf(found)).toEqual({ 'Five off': reason, Capped: reason });
     const unpriced = await bench({ channelId, currency: 'GBP', lines: [{ variantId, quantity: 1 }] });
     expect(unpriced.issues).toEqual([{ path: 'lines.0.price', code: 'no_price' }]);
+  });
+
+  it('gets what names a category that was merged, as it gets what names the one that it went into', async () => {
+    const { shopId, channelId } = await newShop();
+    const [lamps, lights] = [await buildCategory(db, { name: 'Lamps' }), await buildCategory(db, { name: 'Lights' })];
+    const lamp = await buildProduct(db, { name: 'Lamp', categoryId: lamps, status: 'ACTIVE' });
+    const light = await buildProduct(db, { name: 'Light', categoryId: lights, status: 'ACTIVE' });
+    await live(shopId, off('10', { name: 'Off lights', targets: [{ kind: 'CATEGORY', id: lights }] }));
+    const administrator = await api.asAdministrator();
+    const input = { survivorId: lamps, survivorVersion: 1, merged: [{ id: lights, version: 1 }] };
+    await administrator.query(
+      'mutation ($input: MergeCategoriesInput!) { mergeCategories(input: $input) { __typename } }',
+      { input },
+    );
+    const cart = () =>
+      bench({
+        channelId,
+        lines: [lamp, light].map(({ variantId }) => ({ variantId, quantity: 1, price: '100' })),
+      });
+    expect(afters(await cart())).toEqual([9_000, 9_000]);
+    await followToEnd(api.deps, categoryMerges);
+    expect(afters(await cart())).toEqual([9_000, 9_000]);
   });
 
   it('says why each other discount lost, and which choice would have been cheaper', async () => {

@@ -102,7 +102,8 @@ export async function findKnownTargets(tx: Tx, targets: readonly DiscountTarget[
   if (targets.length === 0) return new Set();
   const ids = (wanted: DiscountTarget['kind']) => targets.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   const found = await sql<{ key: string }>`
-    select 'category ' || id as key from category where id = any(${ids('category')}::uuid[]) and deleted_at is null
+    select 'category ' || id as key from category where id = any(${ids('category')}::uuid[])
+      and (deleted_at is null or merged_into is not null)
     union all select 'brand ' || id from brand where id = any(${ids('brand')}::uuid[]) and redirect_to is null
     union all select 'product ' || id from product where id = any(${ids('product')}::uuid[]) and deleted_at is null
     union all select 'variant ' || v.id from variant v join product p on p.id = v.product_id

@@ -14,7 +14,7 @@ import type {
   Shape,
 } from '../../platform/graphql/index.ts';
 import { brandById } from '../brands/index.ts';
-import { categoryById } from '../categories/index.ts';
+import { standingCategoryById } from '../categories/index.ts';
 import { answerChannel, channelById } from '../channels/index.ts';
 import { productById } from '../products/index.ts';
 import { shopOf } from '../shops/index.ts';
@@ -107,7 +107,7 @@ async function targetName(kind: DiscountTarget['kind'], id: string, context: Req
     may(actor, 'read', 'Product') ? ((await productById(context).load(productId))?.name ?? null) : null;
   switch (kind) {
     case 'category':
-      return may(actor, 'read', 'Category') ? ((await categoryById(context).load(id))?.name ?? null) : null;
+      return may(actor, 'read', 'Category') ? ((await standingCategoryById(context).load(id))?.name ?? null) : null;
     case 'brand':
       return may(actor, 'read', 'Brand') ? ((await brandById(context).load(id))?.name ?? null) : null;
     case 'product':

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, readWithinScope } from '../../platform/db/index.ts';
+import { categoriesAbove } from '../categories/index.ts';
 
 /** A variant that an own shop sells, with what its people say of it. */
 export type ShopGoods = {
@@ -29,12 +30,12 @@ export function findShopGoods(db: Db, shopId: string): Promise<ShopGoods[]> {
   );
 }
 
-/** Categories with all above them, themselves first. */
+/** Categories with all above them, themselves first, and with what was merged into these. */
 export async function findWaysUp(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
   const found = await sql<{ id: string; way: string[] }>`
     with recursive way (start, id, parent_id, depth) as (
       select c.id, c.id, c.parent_id, 0 from category c where c.id = any(${ids}::uuid[])
-      union all select w.start, c.id, c.parent_id, w.depth + 1 from way w join category c on c.id = w.parent_id)
+      union all select w.start, c.id, c.parent_id, w.depth + 1 from way w cross join lateral ${categoriesAbove('w')} c)
     select start as id, array_agg(id order by depth) as way from way group by 1`.execute(db);
   return new Map(found.rows.map(({ id, way }) => [id, way]));
 }

@@ -19,6 +19,7 @@ import {
 import { calendarDay, listFilter } from '../../platform/filters/index.ts';
 import type { OrderFilter } from '../../platform/graphql/index.ts';
 import { searchedByKeys } from '../../platform/search-keys.ts';
+import { standingAmong } from '../categories/index.ts';
 import type { OrderRecord } from './order.ts';
 
 export type OrderSortField = 'PLACED_AT' | 'GROSS';
@@ -76,12 +77,12 @@ export const orderFilter = listFilter<OrderFilter>({
     holds: (ids) => sql`exists (select from order_line l join product p on p.id = l.product_id
       where l.shop_id = o.shop_id and l.order_id = o.id and p.brand_id = any(${ids}::uuid[]))`,
   },
-  /** The very category of a line's product, without those below it. */
+  /** The very category of a line's product, without those below it; one that was merged stands for what it went into. */
   categoryId: {
     type: 'id',
     isHidden: true,
     holds: (ids) => sql`exists (select from order_line l join product p on p.id = l.product_id
-      where l.shop_id = o.shop_id and l.order_id = o.id and p.category_id = any(${ids}::uuid[]))`,
+      where l.shop_id = o.shop_id and l.order_id = o.id and p.category_id in ${standingAmong(ids)})`,
   },
   assigneeId: { type: 'id', of: 'User', column: 'o.assignee_id', isNullable: true },
   source: {

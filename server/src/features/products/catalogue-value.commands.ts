@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
-import { holdCategories } from '../categories/index.ts';
+import { holdStanding } from '../categories/index.ts';
 import { mediaIdsOf } from '../media/index.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
 import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
@@ -79,8 +79,8 @@ async function writeRounds(
   return new Set(refound);
 }
 
-function heldCategories(tx: Tx, writings: readonly OfferWriting[]): Promise<ReadonlySet<string>> {
-  return holdCategories(tx, [...new Set(writings.flatMap(({ source }) => source.category?.id ?? []))]);
+function heldCategories(tx: Tx, writings: readonly OfferWriting[]): Promise<ReadonlyMap<string, string>> {
+  return holdStanding(tx, [...new Set(writings.flatMap(({ source }) => source.category?.id ?? []))]);
 }
 
 /** The writings in rounds with at most one for a product, so that each sees what the ones before it wrote. */
@@ -94,8 +94,8 @@ function rounds(writings: readonly OfferWriting[]): OfferWriting[][] {
 
 type Reference = {
   attributes: readonly AttributeRow[];
-  /** Those of the named categories that are there. */
-  categoryIds: ReadonlySet<string>;
+  /** Those of the named categories that are there, or what they were merged into. */
+  categoryIds: ReadonlyMap<string, string>;
   mediaIds: ReadonlyMap<string, string>;
   locales: readonly string[];
 };
@@ -162,7 +162,7 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], reference
     source,
     source,
   );
-  const categoryId = categoryIds.has(source.category?.id ?? '') ? source.category?.id : undefined;
+  const categoryId = categoryIds.get(source.category?.id ?? '');
   for (const value of statedValues(source, attributes, { brandId, categoryId, mediaId, isGtinMisused }))
     plan.state(value, { variantId, proposalId });
   plan.promote();

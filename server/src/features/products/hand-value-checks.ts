@@ -118,7 +118,7 @@ export async function checkHandValue(tx: Tx, value: ValueFor): Promise<CheckedIn
   return onlyOne(await checkHandValues(tx, [value]));
 }
 
-function knownOf(known: KnownReferences, type: AttributeType): ReadonlySet<string> | undefined {
+function knownOf(known: KnownReferences, type: AttributeType): Pick<ReadonlySet<string>, 'has'> | undefined {
   if (type === 'brand') return known.brands;
   if (type === 'category') return known.categories;
   if (type === 'product') return known.products;

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandNames } from './brand-names.consumer.ts';
+import { categoryMerges } from './category-merges.consumer.ts';
 import { categoryNames } from './category-names.consumer.ts';
 import { completenessBases } from './completeness-bases.consumer.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
@@ -75,7 +76,7 @@ export const productsFeature: Feature = {
   resolvers: productResolvers,
   settingEffects: [localesRemoved],
   topics: [productChanged, productKeyed],
-  consumers: [brandNames, categoryNames, completenessBases],
+  consumers: [brandNames, categoryNames, categoryMerges, completenessBases],
   loops: [completenessRecountLoop, contentNamesLoop],
   treeEffects: { category: productsOfBranch },
   letsGo: {

@@ -6,6 +6,7 @@ import type { EventOrigin } from '../../platform/events/index.ts';
 import { onlyOne } from '../../platform/only-one.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
+import { holdStanding } from '../categories/index.ts';
 import { partNumberKey } from './catalogue.ts';
 import { findSearchTexts, putSearchWords } from './catalogue-refresh.store.ts';
 import { findAttributes, type ShownPicture, showPictures } from './catalogue.store.ts';
@@ -132,10 +133,10 @@ async function planEdits(
   const all = await findAttributes(tx, { isBinnedToo: true });
   const attributes = new Map(all.flatMap((one) => (one.isBinned ? [] : [[one.code, one] as const])));
   const binned = new Set(all.flatMap(({ code, isBinned }) => (isBinned ? [code] : [])));
-  const named = items.map((item) => ({
-    ...item,
-    edits: item.edits.flatMap((edit) => handEdit(item, edit, attributes)),
-  }));
+  const named = await inStandingCategories(
+    tx,
+    items.map((item) => ({ ...item, edits: item.edits.flatMap((edit) => handEdit(item, edit, attributes)) })),
+  );
   const stored = await findValuesOf(tx, idsOf(items), namedIn(named.map(({ edits }) => edits)));
   const lost = await lostCategories(tx, named, { stored, attribute: attributes.get('category') });
   const drafts = named.map((item) => {
@@ -168,6 +169,21 @@ function handEdit(
   if (!attribute) return [];
   const first = attribute.isVariantLevel ? (product.variantIds[0] ?? null) : null;
   return [{ attribute, variantId: variantId === undefined ? first : variantId, ...edit }];
+}
+
+/** Edits that name a category which was merged name what it went into. */
+async function inStandingCategories<Item extends { edits: readonly HandEdit[] }>(
+  tx: Tx,
+  items: readonly Item[],
+): Promise<(Item & { edits: HandEdit[] })[]> {
+  const namedBy = ({ attribute, value }: HandEdit) =>
+    attribute.code === 'category' && typeof value === 'string' ? value : undefined;
+  const ids = items.flatMap(({ edits }) => edits.flatMap((edit) => namedBy(edit) ?? []));
+  const standing = await holdStanding(tx, [...new Set(ids)]);
+  return items.map((item) => ({
+    ...item,
+    edits: item.edits.map((edit) => ({ ...edit, value: standing.get(namedBy(edit) ?? '') ?? edit.value })),
+  }));
 }
 
 /** What else is said of a category that is cleared, where that names one which is there no more, so that it cannot come to hold. */

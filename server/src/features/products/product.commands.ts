@@ -217,7 +217,10 @@ async function checkDrafts(tx: Tx, drafts: readonly ProductDraft[]): Promise<Che
     ];
     return issues.length > 0 || !gtin.ok
       ? { kind: 'invalid', issues }
-      : { kind: 'checked', draft: { ...draft, gtin: gtin.value } };
+      : {
+          kind: 'checked',
+          draft: { ...draft, categoryId: categories.get(categoryId ?? '') ?? null, gtin: gtin.value },
+        };
   });
 }
 

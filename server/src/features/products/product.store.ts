@@ -1,7 +1,7 @@
 import type { Archival } from '@quarry/contracts/products';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
-import { holdCategories } from '../categories/index.ts';
+import { holdStanding } from '../categories/index.ts';
 import { countedCompleteness } from './completeness.store.ts';
 import { identifiersOfVariant } from './identifiers-of-variant.ts';
 import type { EditableProduct, IdentifierKind, ProductStatus } from './product.ts';
@@ -100,7 +100,8 @@ export type References = {
 };
 export type KnownReferences = {
   brands: ReadonlySet<string>;
-  categories: ReadonlySet<string>;
+  /** What each stands for: itself, or what it was merged into. */
+  categories: ReadonlyMap<string, string>;
   media: ReadonlySet<string>;
   products: ReadonlySet<string>;
 };
@@ -126,7 +127,7 @@ export async function findReferences(
   };
   return {
     brands: await found('brand', brandIds),
-    categories: await holdCategories(tx, categoryIds),
+    categories: await holdStanding(tx, categoryIds),
     media: await found('media', mediaIds),
     products: await found('product', productIds),
   };

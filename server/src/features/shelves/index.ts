@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { shelfCategories } from './shelf-categories.consumer.ts';
 import { shelfBulk } from './shelf.bulk.ts';
 import { shelfHistory } from './shelf.history.ts';
+import { shelfMerges } from './shelf-merges.ts';
 import { shelfResolvers } from './shelf.resolvers.ts';
 import { shelfFilter } from './shelf.store.ts';
 import { shelfDecided } from './shelf.topics.ts';
@@ -19,6 +20,7 @@ export const shelvesFeature: Feature = {
   personal: shelvesPersonal,
   resolvers: shelfResolvers,
   topics: [shelfDecided],
+  merges: { category: shelfMerges },
   treeEffects: { category: shelvesOfBranch },
   consumers: [shelfCategories],
   records: [

@@ -6,7 +6,7 @@ import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import { holdCategory } from '../categories/index.ts';
+import { holdStanding } from '../categories/index.ts';
 import { auditedShelf, type ShelfRecord } from './shelf.ts';
 import { decideShelfRow, findShelfForUpdate } from './shelf.store.ts';
 import { shelfDecided } from './shelf.topics.ts';
@@ -35,9 +35,9 @@ export function acceptShelf(
     if (refused) return { kind: 'not_allowed', ...refused };
     const categoryId = wanted ?? before.proposedCategoryId;
     if (categoryId === null) return { kind: 'not_allowed', ...reasoned('SHELF_NOT_PROPOSED') };
-    if (!isId(categoryId) || !(await holdCategory(tx, categoryId)))
-      return { kind: 'invalid', issues: [inputIssue('categoryId', 'unknown')] };
-    const decision = { state: 'ACCEPTED', categoryId, by: origin.actor.userId } as const;
+    const standing = isId(categoryId) ? (await holdStanding(tx, [categoryId])).get(categoryId) : undefined;
+    if (standing === undefined) return { kind: 'invalid', issues: [inputIssue('categoryId', 'unknown')] };
+    const decision = { state: 'ACCEPTED', categoryId: standing, by: origin.actor.userId } as const;
     await decideShelfRow(tx, before.id, decision, deps.clock.now());
     return undefined;
   });

@@ -91,6 +91,20 @@ export async function decideShelfRow(
     is_by_rule = false, proposed_at = null, updated_at = ${now}, version = version + 1 where id = ${id}`.execute(tx);
 }
 
+/** Has accepted shelves of one category be another's, all or those of these ids; resolves with those that were. */
+export async function moveShelves(
+  tx: Tx,
+  { from, to }: { from: string; to: string },
+  ids: readonly string[] | null,
+  now: Date,
+): Promise<{ id: string; shopId: string }[]> {
+  const found = await sql<{ id: string; shopId: string }>`
+    update shelf set category_id = ${to}, updated_at = ${now}, version = version + 1
+    where category_id = ${from} and state = 'ACCEPTED' and (${ids}::uuid[] is null or id = any(${ids}::uuid[]))
+    returning id, shop_id as "shopId"`.execute(tx);
+  return found.rows;
+}
+
 /** Locks some of the accepted shelves whose category is deleted, or lies in the bin. */
 export async function findOrphanedShelves(
   tx: Tx,

@@ -276,6 +276,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   taxonomy: written(whole({ writes: ['Category'] })),
   taxonomy_file: written(whole({ writes: ['Category'] })),
   taxonomy_node: written(whole({ writes: ['Category'] })),
+  category_merge: written(whole({ writes: ['Category'] })),
+  category_merge_part: written(whole({ writes: ['Category'] })),
   // Engines note them; people decide which category they are.
   shelf: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),

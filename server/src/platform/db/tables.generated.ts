@@ -281,6 +281,7 @@ export interface Category {
   description: Generated<string | null>;
   descriptions: Generated<Json>;
   id: string;
+  merged_into: string | null;
   name: Generated<string>;
   name_keys: Generated<string[]>;
   names: Json;
@@ -305,6 +306,27 @@ export interface CategoryAttribute {
   makes_variants: Generated<boolean>;
   position: number;
   state: string;
+}
+
+export interface CategoryMerge {
+  former_parent_id: string | null;
+  former_position: number;
+  id: string;
+  merged_at: Timestamp;
+  merged_id: string;
+  survivor_id: string;
+  undone_at: Timestamp | null;
+  undone_number: Int8 | null;
+}
+
+export interface CategoryMergePart {
+  former_position: number | null;
+  former_slugs: Json | null;
+  given_slugs: Json | null;
+  kind: string;
+  merge_id: string;
+  record_id: string;
+  value_version: number | null;
 }
 
 export interface CategoryTaxonomy {
@@ -2754,6 +2776,8 @@ export interface DB {
   byte_sweep: ByteSweep;
   category: Category;
   category_attribute: CategoryAttribute;
+  category_merge: CategoryMerge;
+  category_merge_part: CategoryMergePart;
   category_taxonomy: CategoryTaxonomy;
   change: Change;
   change_seal: ChangeSeal;

@@ -1752,6 +1752,19 @@ export type CategoryMoveInput = {
   siblingId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type CategoryToMerge = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+export type MergeCategoriesInput = {
+  /** The one that stays. It may be above the others, not below one of them. */
+  survivorId: Scalars['ID']['input'];
+  survivorVersion: Scalars['Int']['input'];
+  /** One at least, 50 at most. */
+  merged: Array<CategoryToMerge>;
+};
+
 export type CategoryFilter = {
   status?: InputMaybe<Array<CategoryStatus>>;
   parentId?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1806,6 +1819,14 @@ export type CategoryMoved = {
   changeId?: Maybe<Scalars['ID']['output']>;
 };
 
+export type CategoriesMerged = {
+  __typename?: 'CategoriesMerged';
+  /** The survivor. */
+  category: Category;
+  /** The audit entry, by which the merge can be taken back. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type CategoryStatusChanged = {
   __typename?: 'CategoryStatusChanged';
   category: Category;
@@ -1843,6 +1864,8 @@ export type UpdateCategoryResult = CategoryUpdated | CategorySlugTaken | Invalid
 export type SetCategoryPictureResult = CategoryUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type MoveCategoryResult = CategoryMoved | CategorySlugTaken | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type MergeCategoriesResult = CategoriesMerged | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type ChangeCategoryStatusResult = CategoryStatusChanged | VersionConflict | NotFound;
 
@@ -1914,6 +1937,38 @@ export type CategoryMoveEffects = {
   taxClass?: Maybe<CategoryTaxChange>;
   effects: Array<CategoryEffect>;
 };
+
+export type CategoryText =
+  | 'NAME'
+  | 'DESCRIPTION';
+
+/** A text that the survivor lacks and gets. */
+export type CategoryTextFilled = {
+  __typename?: 'CategoryTextFilled';
+  text: CategoryText;
+  locale: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+/** What a merge changes. */
+export type CategoryMergeEffects = {
+  __typename?: 'CategoryMergeEffects';
+  survivor: Category;
+  /** In the order in which they were named. */
+  merged: Array<Category>;
+  /** Categories below them that go along. */
+  below: Scalars['Int']['output'];
+  /** Of these, how many get another slug, since one below the survivor has theirs. */
+  renamed: Scalars['Int']['output'];
+  /** Of the first that goes; the survivor's afterwards. */
+  path: CategoryPathChange;
+  filled: Array<CategoryTextFilled>;
+  taxClass?: Maybe<CategoryTaxChange>;
+  /** JOINED names what reaches more products than before. */
+  effects: Array<CategoryEffect>;
+};
+
+export type CategoryMergeEffectsResult = CategoryMergeEffects | NotAllowedNow | NotFound;
 
 export type ChannelKeyState =
   | 'ACTIVE'
@@ -2984,9 +3039,12 @@ export type Query = {
   /** What becomes of each record, in the order in which they were taken. */
   bulkItems: BulkItemConnection;
   categories: CategoryConnection;
+  /** One that was merged is answered with the category that it went into. */
   category?: Maybe<Category>;
   /** What it changes when these categories go below another parent, or to the root; those that are not there, or there already, are left out. */
   categoryMoveEffects: CategoryMoveEffects;
+  /** What it changes when categories become one, or why they cannot. */
+  categoryMergeEffects: CategoryMergeEffectsResult;
   /** The keys by which programs act for a sales channel, the newest first; null for a channel that the reader does not see. */
   channelKeys?: Maybe<ChannelKeyConnection>;
   /** Where own shops sell: each channel belongs to one shop. */
@@ -3427,6 +3485,12 @@ export type QueryCategoryArgs = {
 export type QueryCategoryMoveEffectsArgs = {
   ids: Array<Scalars['ID']['input']>;
   parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryCategoryMergeEffectsArgs = {
+  survivorId: Scalars['ID']['input'];
+  mergedIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4311,6 +4375,11 @@ export type Mutation = {
   updateCategory: UpdateCategoryResult;
   /** Takes a category with all that is below it to another parent, or to another place among its siblings. */
   moveCategory: MoveCategoryResult;
+  /**
+   * Makes categories one: what is below them, shop categories and products go to the survivor, which is given the texts of languages that it
+   * lacks. Their ids lead to it from then on. Reverting the change moves back what still is where the merge put it.
+   */
+  mergeCategories: MergeCategoriesResult;
   /** Hides a category with what is in it from visitors of a channel, or shows it again. */
   changeCategoryStatus: ChangeCategoryStatusResult;
   /** Makes an upload of the caller for the purpose PICTURE the picture of a category, in place of the one before; the upload is gone after that. Without one the category has none. */
@@ -4882,6 +4951,11 @@ export type MutationMoveCategoryArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   input: CategoryMoveInput;
+};
+
+
+export type MutationMergeCategoriesArgs = {
+  input: MergeCategoriesInput;
 };
 
 
@@ -12040,6 +12114,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  MergeCategoriesResult:
+    | ( Shape<CategoriesMerged> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   ChangeCategoryStatusResult:
     | ( Shape<CategoryStatusChanged> )
     | ( Shape<VersionConflict> )
@@ -12049,6 +12130,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<CategoryDeleted> )
     | ( Shape<CategoryInUse> )
     | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  CategoryMergeEffectsResult:
+    | ( Shape<CategoryMergeEffects> )
+    | ( Shape<NotAllowedNow> )
     | ( Shape<NotFound> )
   ;
   CreateChannelKeyResult:
@@ -12992,6 +13078,8 @@ export type ResolversTypes = {
   EffectiveTaxClass: ResolverTypeWrapper<Shape<EffectiveTaxClass>>;
   CategoryPlace: ResolverTypeWrapper<Shape<CategoryPlace>>;
   CategoryMoveInput: ResolverTypeWrapper<Shape<CategoryMoveInput>>;
+  CategoryToMerge: ResolverTypeWrapper<Shape<CategoryToMerge>>;
+  MergeCategoriesInput: ResolverTypeWrapper<Shape<MergeCategoriesInput>>;
   CategoryFilter: ResolverTypeWrapper<Shape<CategoryFilter>>;
   CategorySortField: ResolverTypeWrapper<Shape<CategorySortField>>;
   CategorySort: ResolverTypeWrapper<Shape<CategorySort>>;
@@ -12999,6 +13087,7 @@ export type ResolversTypes = {
   CategoryCreated: ResolverTypeWrapper<Shape<CategoryCreated>>;
   CategoryUpdated: ResolverTypeWrapper<Shape<CategoryUpdated>>;
   CategoryMoved: ResolverTypeWrapper<Shape<CategoryMoved>>;
+  CategoriesMerged: ResolverTypeWrapper<Shape<CategoriesMerged>>;
   CategoryStatusChanged: ResolverTypeWrapper<Shape<CategoryStatusChanged>>;
   CategoryDeleted: ResolverTypeWrapper<Shape<CategoryDeleted>>;
   CategorySlugTaken: ResolverTypeWrapper<Shape<CategorySlugTaken>>;
@@ -13007,6 +13096,7 @@ export type ResolversTypes = {
   UpdateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCategoryResult']>>;
   SetCategoryPictureResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCategoryPictureResult']>>;
   MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
+  MergeCategoriesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MergeCategoriesResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
   CategoryEffectRelation: ResolverTypeWrapper<Shape<CategoryEffectRelation>>;
@@ -13015,6 +13105,10 @@ export type ResolversTypes = {
   CategoryTaxChange: ResolverTypeWrapper<Shape<CategoryTaxChange>>;
   CategoryPathChange: ResolverTypeWrapper<Shape<CategoryPathChange>>;
   CategoryMoveEffects: ResolverTypeWrapper<Shape<CategoryMoveEffects>>;
+  CategoryText: ResolverTypeWrapper<Shape<CategoryText>>;
+  CategoryTextFilled: ResolverTypeWrapper<Shape<CategoryTextFilled>>;
+  CategoryMergeEffects: ResolverTypeWrapper<Shape<CategoryMergeEffects>>;
+  CategoryMergeEffectsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CategoryMergeEffectsResult']>>;
   ChannelKeyState: ResolverTypeWrapper<Shape<ChannelKeyState>>;
   ChannelKey: ResolverTypeWrapper<Shape<ChannelKey>>;
   ChannelKeyConnection: ResolverTypeWrapper<Shape<ChannelKeyConnection>>;
@@ -13998,12 +14092,15 @@ export type ResolversParentTypes = {
   CategoryInput: Shape<CategoryInput>;
   EffectiveTaxClass: Shape<EffectiveTaxClass>;
   CategoryMoveInput: Shape<CategoryMoveInput>;
+  CategoryToMerge: Shape<CategoryToMerge>;
+  MergeCategoriesInput: Shape<MergeCategoriesInput>;
   CategoryFilter: Shape<CategoryFilter>;
   CategorySort: Shape<CategorySort>;
   CategoryConnection: Shape<CategoryConnection>;
   CategoryCreated: Shape<CategoryCreated>;
   CategoryUpdated: Shape<CategoryUpdated>;
   CategoryMoved: Shape<CategoryMoved>;
+  CategoriesMerged: Shape<CategoriesMerged>;
   CategoryStatusChanged: Shape<CategoryStatusChanged>;
   CategoryDeleted: Shape<CategoryDeleted>;
   CategorySlugTaken: Shape<CategorySlugTaken>;
@@ -14012,12 +14109,16 @@ export type ResolversParentTypes = {
   UpdateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCategoryResult']>;
   SetCategoryPictureResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetCategoryPictureResult']>;
   MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
+  MergeCategoriesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MergeCategoriesResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
   CategoryEffect: Shape<CategoryEffect>;
   CategoryTaxChange: Shape<CategoryTaxChange>;
   CategoryPathChange: Shape<CategoryPathChange>;
   CategoryMoveEffects: Shape<CategoryMoveEffects>;
+  CategoryTextFilled: Shape<CategoryTextFilled>;
+  CategoryMergeEffects: Shape<CategoryMergeEffects>;
+  CategoryMergeEffectsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CategoryMergeEffectsResult']>;
   ChannelKey: Shape<ChannelKey>;
   ChannelKeyConnection: Shape<ChannelKeyConnection>;
   ChannelKeyInput: Shape<ChannelKeyInput>;
@@ -15632,6 +15733,12 @@ export type CategoryMovedResolvers<ContextType = RequestContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CategoriesMergedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoriesMerged'] = ResolversParentTypes['CategoriesMerged']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CategoryStatusChangedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryStatusChanged'] = ResolversParentTypes['CategoryStatusChanged']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -15673,6 +15780,10 @@ export type MoveCategoryResultResolvers<ContextType = RequestContext, ParentType
   __resolveType: TypeResolveFn<'CategoryMoved' | 'CategorySlugTaken' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type MergeCategoriesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MergeCategoriesResult'] = ResolversParentTypes['MergeCategoriesResult']> = {
+  __resolveType: TypeResolveFn<'CategoriesMerged' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type ChangeCategoryStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeCategoryStatusResult'] = ResolversParentTypes['ChangeCategoryStatusResult']> = {
   __resolveType: TypeResolveFn<'CategoryStatusChanged' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
@@ -15707,6 +15818,28 @@ export type CategoryMoveEffectsResolvers<ContextType = RequestContext, ParentTyp
   path?: Resolver<Maybe<ResolversTypes['CategoryPathChange']>, ParentType, ContextType>;
   taxClass?: Resolver<Maybe<ResolversTypes['CategoryTaxChange']>, ParentType, ContextType>;
   effects?: Resolver<Array<ResolversTypes['CategoryEffect']>, ParentType, ContextType>;
+};
+
+export type CategoryTextFilledResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTextFilled'] = ResolversParentTypes['CategoryTextFilled']> = {
+  text?: Resolver<ResolversTypes['CategoryText'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryMergeEffectsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryMergeEffects'] = ResolversParentTypes['CategoryMergeEffects']> = {
+  survivor?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  merged?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  below?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renamed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['CategoryPathChange'], ParentType, ContextType>;
+  filled?: Resolver<Array<ResolversTypes['CategoryTextFilled']>, ParentType, ContextType>;
+  taxClass?: Resolver<Maybe<ResolversTypes['CategoryTaxChange']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['CategoryEffect']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryMergeEffectsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryMergeEffectsResult'] = ResolversParentTypes['CategoryMergeEffectsResult']> = {
+  __resolveType: TypeResolveFn<'CategoryMergeEffects' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type ChannelKeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelKey'] = ResolversParentTypes['ChannelKey']> = {
@@ -16390,6 +16523,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   categoryMoveEffects?: Resolver<ResolversTypes['CategoryMoveEffects'], ParentType, ContextType, RequireFields<QueryCategoryMoveEffectsArgs, 'ids'>>;
+  categoryMergeEffects?: Resolver<ResolversTypes['CategoryMergeEffectsResult'], ParentType, ContextType, RequireFields<QueryCategoryMergeEffectsArgs, 'survivorId' | 'mergedIds'>>;
   channelKeys?: Resolver<Maybe<ResolversTypes['ChannelKeyConnection']>, ParentType, ContextType, RequireFields<QueryChannelKeysArgs, 'channelId' | 'first'>>;
   channels?: Resolver<ResolversTypes['ChannelConnection'], ParentType, ContextType, RequireFields<QueryChannelsArgs, 'first'>>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType, RequireFields<QueryChannelArgs, 'id'>>;
@@ -16569,6 +16703,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createCategory?: Resolver<ResolversTypes['CreateCategoryResult'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'version' | 'input'>>;
   moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
+  mergeCategories?: Resolver<ResolversTypes['MergeCategoriesResult'], ParentType, ContextType, RequireFields<MutationMergeCategoriesArgs, 'input'>>;
   changeCategoryStatus?: Resolver<ResolversTypes['ChangeCategoryStatusResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryStatusArgs, 'id' | 'version' | 'status'>>;
   setCategoryPicture?: Resolver<ResolversTypes['SetCategoryPictureResult'], ParentType, ContextType, RequireFields<MutationSetCategoryPictureArgs, 'id' | 'version'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
@@ -20195,6 +20330,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CategoryCreated?: CategoryCreatedResolvers<ContextType>;
   CategoryUpdated?: CategoryUpdatedResolvers<ContextType>;
   CategoryMoved?: CategoryMovedResolvers<ContextType>;
+  CategoriesMerged?: CategoriesMergedResolvers<ContextType>;
   CategoryStatusChanged?: CategoryStatusChangedResolvers<ContextType>;
   CategoryDeleted?: CategoryDeletedResolvers<ContextType>;
   CategorySlugTaken?: CategorySlugTakenResolvers<ContextType>;
@@ -20203,12 +20339,16 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateCategoryResult?: UpdateCategoryResultResolvers<ContextType>;
   SetCategoryPictureResult?: SetCategoryPictureResultResolvers<ContextType>;
   MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
+  MergeCategoriesResult?: MergeCategoriesResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;
   CategoryEffect?: CategoryEffectResolvers<ContextType>;
   CategoryTaxChange?: CategoryTaxChangeResolvers<ContextType>;
   CategoryPathChange?: CategoryPathChangeResolvers<ContextType>;
   CategoryMoveEffects?: CategoryMoveEffectsResolvers<ContextType>;
+  CategoryTextFilled?: CategoryTextFilledResolvers<ContextType>;
+  CategoryMergeEffects?: CategoryMergeEffectsResolvers<ContextType>;
+  CategoryMergeEffectsResult?: CategoryMergeEffectsResultResolvers<ContextType>;
   ChannelKey?: ChannelKeyResolvers<ContextType>;
   ChannelKeyConnection?: ChannelKeyConnectionResolvers<ContextType>;
   ChannelKeyCreated?: ChannelKeyCreatedResolvers<ContextType>;

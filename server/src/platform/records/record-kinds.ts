@@ -4,6 +4,7 @@ import { knownConsumers } from '../events/index.ts';
 import type { Feature } from '../feature.ts';
 import { withFurther } from './further-history.ts';
 import type { ListManifest, RecordManifest } from './manifest.ts';
+import type { MergeFollower } from './merge-follower.ts';
 import { changedRecordView, recordSubjectFunction } from './stored-kind.ts';
 import type { TreeEffects } from './tree-effects.ts';
 
@@ -14,6 +15,8 @@ export type RecordKinds = {
   of: (entity: string) => RecordManifest | undefined;
   /** The kinds whose records go to the bin. */
   bin: readonly BinKind[];
+  /** How what refers to records of this kind goes with them in a merge. */
+  merges: (entity: string) => readonly MergeFollower[];
   /** What of all features stands on the nodes of a tree of this kind. */
   treeEffects: (entity: string) => readonly TreeEffects[];
   /** What the database is made to know of them, and of who follows the log, by `quarry migrate`. */
@@ -36,6 +39,7 @@ export function recordKinds(features: readonly Feature[], release: string): Reco
       const holders = features.flatMap(({ letsGo }) => letsGo?.[entity] ?? []);
       return [{ ...bin, entity, subject, holders }];
     }),
+    merges: (entity) => features.flatMap(({ merges }) => merges?.[entity] ?? []),
     treeEffects: (entity) => features.flatMap(({ treeEffects }) => treeEffects?.[entity] ?? []),
     schema: madeSchema(release, [
       changedRecordView(all),

@@ -44,6 +44,19 @@ export type CategoryMoveInput = {
   readonly siblingId?: string | null | undefined;
 };
 
+export type CategoryToMerge = {
+  readonly id: string;
+  readonly version: number;
+};
+
+export type MergeCategoriesInput = {
+  /** The one that stays. It may be above the others, not below one of them. */
+  readonly survivorId: string;
+  readonly survivorVersion: number;
+  /** One at least, 50 at most. */
+  readonly merged: ReadonlyArray<CategoryToMerge>;
+};
+
 export type CategoryFilter = {
   readonly status?: ReadonlyArray<CategoryStatus> | null | undefined;
   readonly parentId?: ReadonlyArray<string> | null | undefined;
@@ -83,6 +96,10 @@ export type CategoryEffectKind =
   | 'REPORT'
   /** Attributes that are asked for where they go and were not (JOINED), or were and are no longer (LEFT). */
   | 'ATTRIBUTE';
+
+export type CategoryText =
+  | 'NAME'
+  | 'DESCRIPTION';
 
 export type LocalTextInput = {
   readonly locale: string;
@@ -147,6 +164,31 @@ export type CategoryMoveEffectsQueryVariables = Exact<{
 
 
 export type CategoryMoveEffectsQuery = { readonly categoryMoveEffects: { readonly isWorthAsking: boolean, readonly below: number, readonly path: { readonly before: ReadonlyArray<string>, readonly after: ReadonlyArray<string>, readonly slugsBefore: ReadonlyArray<string>, readonly slugsAfter: ReadonlyArray<string> } | null, readonly taxClass: { readonly before: string, readonly after: string, readonly categories: number } | null, readonly effects: ReadonlyArray<{ readonly kind: CategoryEffectKind, readonly relation: CategoryEffectRelation, readonly count: number, readonly names: ReadonlyArray<string> }> } };
+
+export type CategoryMergeEffectsQueryVariables = Exact<{
+  survivorId: string;
+  mergedIds: ReadonlyArray<string>;
+}>;
+
+
+export type CategoryMergeEffectsQuery = { readonly categoryMergeEffects:
+    | { readonly __typename: 'CategoryMergeEffects', readonly below: number, readonly renamed: number, readonly survivor: { readonly id: string, readonly name: string, readonly version: number }, readonly merged: ReadonlyArray<{ readonly id: string, readonly name: string, readonly version: number }>, readonly path: { readonly before: ReadonlyArray<string>, readonly after: ReadonlyArray<string>, readonly slugsBefore: ReadonlyArray<string>, readonly slugsAfter: ReadonlyArray<string> }, readonly filled: ReadonlyArray<{ readonly text: CategoryText, readonly locale: string, readonly value: string }>, readonly taxClass: { readonly before: string, readonly after: string, readonly categories: number } | null, readonly effects: ReadonlyArray<{ readonly kind: CategoryEffectKind, readonly relation: CategoryEffectRelation, readonly count: number, readonly names: ReadonlyArray<string> }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
+
+export type MergeCategoriesMutationVariables = Exact<{
+  input: MergeCategoriesInput;
+}>;
+
+
+export type MergeCategoriesMutation = { readonly mergeCategories:
+    | { readonly __typename: 'CategoriesMerged', readonly changeId: string | null, readonly category: { readonly id: string, readonly name: string, readonly version: number } }
+    | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
+    | { readonly __typename: 'NotAllowedNow', readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } }
+    | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
+    | { readonly __typename: 'NotFound', readonly id: string }
+   };
 
 export type CreateCategoryMutationVariables = Exact<{
   input: CategoryInput;
@@ -233,11 +275,11 @@ export type DeleteCategoryMutation = { readonly deleteCategory:
 
 export type SlugTakenFragment = { readonly locale: string, readonly slug: string };
 
+export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
+
 export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> };
 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
-
-export type NotAllowedFragment = { readonly code: string, readonly reason: string, readonly wording: { readonly key: string, readonly params: unknown } };
 
 export const CategoryBranchDocument: TypedDocument<CategoryBranchQuery, CategoryBranchQueryVariables> = {
   id: 'x-CategoryBranch-wu2VlCHbhclO',
@@ -285,6 +327,19 @@ export const CategoryMoveEffectsDocument: TypedDocument<CategoryMoveEffectsQuery
   id: 'x-CategoryMoveEffects-6iicpt5yHbci',
   name: 'CategoryMoveEffects',
   text: "query CategoryMoveEffects($ids: [ID!]!, $parentId: ID) { categoryMoveEffects(ids: $ids, parentId: $parentId) { isWorthAsking below path { before after slugsBefore slugsAfter } taxClass { before after categories } effects { kind relation count names } } }",
+};
+
+export const CategoryMergeEffectsDocument: TypedDocument<CategoryMergeEffectsQuery, CategoryMergeEffectsQueryVariables> = {
+  id: 'x-CategoryMergeEffects-g7UMFQ9gzPfE',
+  name: 'CategoryMergeEffects',
+  reads: ['Category', 'NotFound'],
+  text: "query CategoryMergeEffects($survivorId: ID!, $mergedIds: [ID!]!) { categoryMergeEffects(survivorId: $survivorId, mergedIds: $mergedIds) { __typename ... on CategoryMergeEffects { survivor { id name version } merged { id name version } below renamed path { before after slugsBefore slugsAfter } filled { text locale value } taxClass { before after categories } effects { kind relation count names } } ...NotAllowed ... on NotFound { id } } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } }",
+};
+
+export const MergeCategoriesDocument: TypedDocument<MergeCategoriesMutation, MergeCategoriesMutationVariables> = {
+  id: 'x-MergeCategories-PMlIzwcyXeBX',
+  name: 'MergeCategories',
+  text: "mutation MergeCategories($input: MergeCategoriesInput!) { mergeCategories(input: $input) { __typename ... on CategoriesMerged { changeId category { id name version } } ...Invalid ...NotAllowed ...Conflict ... on NotFound { id } } } fragment Invalid on InvalidInput { issues { path code } } fragment NotAllowed on NotAllowedNow { code reason wording { key params } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const CreateCategoryDocument: TypedDocument<CreateCategoryMutation, CreateCategoryMutationVariables> = {

@@ -19,6 +19,8 @@ function useCategoryWords(): FieldWords {
     googleNode: tTaxonomies('googleNode'),
     shopifyNode: tTaxonomies('shopifyNode'),
     pictureId: t('picture'),
+    mergedFrom: t('mergedFrom'),
+    mergedInto: t('mergedInto'),
   };
   const values = { status: { ACTIVE: t('ACTIVE'), HIDDEN: t('HIDDEN') } };
   const texts = new Map([

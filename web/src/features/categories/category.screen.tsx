@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
@@ -8,6 +8,7 @@ import { RelativeTime } from '../../ui/values.tsx';
 import { categoriesMessages } from './categories.messages.ts';
 import { CategoryByIdDocument, type CategoryDetailFragment } from './categories.operations.generated.ts';
 import { CategoryHistory } from './category-history.tsx';
+import { CategoryMergeButton } from './category-merge-button.tsx';
 import { CategoryMoveButton } from './category-move-button.tsx';
 import { CategoryPicture } from './category-picture.tsx';
 import { CategoryPath } from './category-path.tsx';
@@ -30,7 +31,14 @@ export function CategoryRecord({ id }: { id: string }) {
   const query = useRecord(CategoryByIdDocument, { id });
   return (
     <LoadRecord query={query} recordOf={({ category }) => category}>
-      {(category) => <CategoryPage key={`${category.id} ${category.version}`} category={category} />}
+      {(category) =>
+        category.id === id ? (
+          <CategoryPage key={`${category.id} ${category.version}`} category={category} />
+        ) : (
+          // It was merged: its links lead to what it went into.
+          <Navigate to="/categories/$categoryId" params={{ categoryId: category.id }} replace />
+        )
+      }
     </LoadRecord>
   );
 }
@@ -50,6 +58,7 @@ function CategoryPage({ category }: { category: CategoryDetailFragment }) {
       actions={
         <>
           {mayChange('parentId') && <CategoryMoveButton category={category} />}
+          {mayChange('parentId') && <CategoryMergeButton category={category} />}
           {mayChange('status') && <CategoryStatusButton category={category} />}
           {mayDelete && (
             <Button variant="default" loading={isDeleting} onClick={() => void deleteCategory(category)}>

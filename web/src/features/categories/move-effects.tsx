@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useRecord } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import classes from './categories.module.css';
 import { categoriesMessages } from './categories.messages.ts';
 import { CategoryMoveEffectsDocument, type CategoryMoveEffectsQuery } from './categories.operations.generated.ts';
+import { Becomes, Change, EffectCounts, TaxChange } from './effect-rows.tsx';
 
 /** Categories, and below which one they go. */
 export type Moved = { ids: readonly string[]; parentId: string | null };
@@ -47,45 +47,8 @@ function EffectList({ told, isOne }: { told: Told; isOne: boolean }) {
         </Change>
       )}
       {below > 0 && <Change label={t('effectBelow')}>{format.number(below)}</Change>}
-      {taxClass && (
-        <Change label={t('effectTaxClass', { count: taxClass.categories })}>
-          <Becomes before={taxClass.before} after={taxClass.after} />
-        </Change>
-      )}
-      {effects.map(({ kind, relation, count, names }) => (
-        <Change key={`${kind} ${relation}`} label={t(`effect_${kind}_${relation}` as 'effect_PRODUCT_KEPT')}>
-          {format.number(count)}
-          {names.length > 0 && (
-            <span className={classes.note}>
-              {' '}
-              <bdi>{names.join(', ')}</bdi>
-              {count > names.length && ' …'}
-            </span>
-          )}
-        </Change>
-      ))}
+      <TaxChange taxClass={taxClass} />
+      <EffectCounts effects={effects} of="move" />
     </dl>
-  );
-}
-
-function Change({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Becomes({ before, after }: { before: string; after: string }) {
-  return (
-    <>
-      <del>
-        <bdi>{before}</bdi>
-      </del>{' '}
-      <ins>
-        <bdi>{after}</bdi>
-      </ins>
-    </>
   );
 }

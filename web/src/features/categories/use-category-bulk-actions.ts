@@ -3,6 +3,7 @@ import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { BulkAction } from '../../ui/list-screen/index.ts';
 import { categoriesMessages } from './categories.messages.ts';
+import { MergeCategoriesQuestion } from './merge-categories-question.tsx';
 import { MoveCategoriesQuestion } from './move-categories-question.tsx';
 
 export function useCategoryBulkActions(): readonly BulkAction[] {
@@ -15,6 +16,7 @@ export function useCategoryBulkActions(): readonly BulkAction[] {
       { key: 'hide', label: (count) => t('hideCategories', { count }) },
       { key: 'show', label: (count) => t('showCategories', { count }) },
       { key: 'move', label: (count) => t('moveCategories', { count }), Question: MoveCategoriesQuestion },
+      { key: 'merge', label: (count) => t('mergeCategories', { count }), Question: MergeCategoriesQuestion },
     ];
     const deletes: BulkAction[] = [{ key: 'delete', label: (count) => t('deleteCategories', { count }) }];
     return [...(mayUpdate ? changes : []), ...(mayDelete ? deletes : [])];

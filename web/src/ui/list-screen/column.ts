@@ -69,5 +69,7 @@ export type BulkQuestionProps = {
   /** What the list was asked for, where everything that matches it is chosen. */
   matching: Matching | null;
   onConfirm: (input?: Record<string, unknown>) => void;
+  /** It was done without a run: the rows are selected no more. */
+  onDone?: () => void;
   onClose: () => void;
 };

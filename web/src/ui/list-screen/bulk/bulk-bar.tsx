@@ -106,6 +106,7 @@ export function BulkBar({ list, selection, actions }: BulkBarProps) {
             ids={selection.ids}
             matching={selection.isEverything ? list.matching : null}
             onConfirm={(input) => confirm(state.action, input)}
+            onDone={close}
             onClose={dismiss}
           />
         </Suspense>
