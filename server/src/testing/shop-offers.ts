@@ -16,6 +16,10 @@ export type SaidOffer = {
   price?: string;
   category?: string;
   multipack?: string;
+  weight?: string;
+  description?: string;
+  /** Properties of the page by the names that the shop has for them. */
+  attributes?: Record<string, string>;
 };
 
 /** An observed shop with a German page; `slug` is its name in addresses. */

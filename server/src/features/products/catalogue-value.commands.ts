@@ -13,6 +13,7 @@ import {
   findValues,
   findValuesOf,
   placedAt,
+  notProven,
   putAlternativesOf,
   putWinners,
   putWinnersOf,
@@ -162,8 +163,8 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], reference
     source,
   );
   const categoryId = categoryIds.has(source.category?.id ?? '') ? source.category?.id : undefined;
-  for (const value of statedValues(source, attributes, { brandId, categoryId, mediaId, isGtinMisused }))
-    plan.state(value, { variantId, proposalId });
+  const { values } = statedValues(source, attributes, { brandId, categoryId, mediaId, isGtinMisused });
+  for (const value of values) plan.state(value, { variantId, proposalId });
   plan.promote();
   const { before, after } = difference(rows, { winners, goneWinners }, attributes);
   const told = { topic: productChanged, brandId };
@@ -294,6 +295,11 @@ function planValues(
     const row = offerRow(value, offer, source, { variantId, proposalId });
     const place = placeOf(row);
     const holder = winnerAt.get(place);
+    if (value.isUnproven) {
+      untouched.delete(`false ${place}`);
+      plan.alternatives.push({ ...row, reason: notProven });
+      return;
+    }
     const isOwn = holder?.offerId === offer.id && (!holder.isLocked || saysTheSame(row.value, holder.value));
     if (!holder || isOwn || isBetter(row, holder, value.attribute.survivorship)) {
       if (holder && holder.offerId !== offer.id)
@@ -318,7 +324,8 @@ function planValues(
       if (row.isLocked) continue;
       plan.goneWinners.push(row.id);
       const [best] = rows
-        .filter((other) => !other.isWinner && other.offerId !== offer.id && placeOf(other) === placeOf(row))
+        .filter((other) => !other.isWinner && other.reason !== notProven && other.offerId !== offer.id)
+        .filter((other) => placeOf(other) === placeOf(row))
         .toSorted((one, two) => {
           const rules = survivorship.get(row.attributeId) ?? [];
           return Number(takesPlaceOf(two, one, rules)) - Number(takesPlaceOf(one, two, rules));
@@ -339,7 +346,7 @@ function isBetter(row: ValueRow, holder: ValueRow, survivorship: AttributeRow['s
 
 /** What an offer states as a row that has not won yet. */
 function offerRow(
-  { attribute, locale, value, field, confidence }: StatedValue,
+  { attribute, locale, value, field, confidence, reading }: StatedValue,
   offer: Pick<SourceOffer, 'id'>,
   source: SourceOffer | undefined,
   { variantId, proposalId }: { variantId: string; proposalId: string | null },
@@ -360,6 +367,7 @@ function offerRow(
     snapshotId: snapshot?.id ?? null,
     snapshotAt: snapshot?.at ?? null,
     snapshotField: field,
+    reading: reading ?? null,
     confidence,
     isLocked: false,
     reason: '',

@@ -2036,6 +2036,7 @@ export interface ProductValue {
   offer_id: string | null;
   product_id: string;
   proposal_id: string | null;
+  reading: Json | null;
   snapshot_at: Timestamp | null;
   snapshot_field: string | null;
   snapshot_id: string | null;
@@ -2056,6 +2057,7 @@ export interface ProductValueAlternative {
   offer_id: string | null;
   product_id: string;
   proposal_id: string | null;
+  reading: Json | null;
   reason: string;
   snapshot_at: Timestamp | null;
   snapshot_field: string | null;
