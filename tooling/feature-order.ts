@@ -15,6 +15,7 @@ export const featureOrder = [
   'shelves',
   'attributes',
   'products',
+  'property-names',
   'offers',
   'taxes',
   'crawlers',

@@ -57,6 +57,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   brands: ['brand', 'brand_alias', 'shop_brand'],
   categories: ['category'],
   taxonomies: ['category_taxonomy', 'taxonomy', 'taxonomy_file', 'taxonomy_node'],
+  'property-names': ['property_name'],
   shelves: ['shelf'],
   attributes: ['attribute'],
   products: [
@@ -71,7 +72,15 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'variant',
     'variant_identifier',
   ],
-  offers: ['offer', 'offer_reading', 'offer_snapshot', 'offer_standing', 'own_offer', 'price_point'],
+  offers: [
+    'offer',
+    'offer_property_name',
+    'offer_reading',
+    'offer_snapshot',
+    'offer_standing',
+    'own_offer',
+    'price_point',
+  ],
   taxes: ['tax_rate'],
   crawlers: [
     'crawl_run',

@@ -38,6 +38,7 @@ import { orderMoney, paymentsFeature } from '../features/payments/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { retentionFeature } from '../features/retention/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
+import { propertyNamesFeature } from '../features/property-names/index.ts';
 import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { taxonomiesFeature } from '../features/taxonomies/index.ts';
@@ -59,6 +60,7 @@ const withLists: readonly Feature[] = [
   shelvesFeature,
   attributesFeature,
   productsFeature,
+  propertyNamesFeature,
   offersFeature,
   taxesFeature,
   crawlersFeature,

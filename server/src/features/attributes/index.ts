@@ -6,7 +6,7 @@ import { attributeFilter, listAttributes } from './attribute.store.ts';
 import { attributeChanged } from './attribute.topics.ts';
 
 export { attributes } from './attribute.loaders.ts';
-export { findAllAttributes } from './attribute.store.ts';
+export { findAllAttributes, holdAttribute } from './attribute.store.ts';
 export type { AttributeRecord } from './attribute.ts';
 
 export const attributesFeature: Feature = {

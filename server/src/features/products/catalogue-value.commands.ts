@@ -6,7 +6,14 @@ import { newId } from '../../platform/ids.ts';
 import { holdCategories } from '../categories/index.ts';
 import { mediaIdsOf } from '../media/index.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
-import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
+import {
+  isStatedByName,
+  saysTheSame,
+  statedValues,
+  takesPlaceOf,
+  type AttributeRow,
+  type StatedValue,
+} from './catalogue-values.ts';
 import {
   deleteAlternatives,
   deleteWinners,
@@ -66,6 +73,16 @@ export async function writeOfferCategories(
   const attributes = (await findAttributes(tx)).filter(({ code }) => code === 'category');
   const categoryIds = await heldCategories(tx, writings);
   return writeRounds(tx, deps, writings, { attributes, categoryIds, mediaIds: new Map(), locales: [] });
+}
+
+/** The same for attributes that properties and words state, which people say the names of. */
+export async function writeOfferProperties(
+  tx: Tx,
+  deps: Deps,
+  writings: readonly OfferWriting[],
+): Promise<ReadonlySet<string>> {
+  const attributes = (await findAttributes(tx)).filter(({ code }) => isStatedByName(code));
+  return writeRounds(tx, deps, writings, { attributes, categoryIds: new Set(), mediaIds: new Map(), locales: [] });
 }
 
 async function writeRounds(

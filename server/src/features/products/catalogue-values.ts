@@ -146,6 +146,11 @@ const notByName: ReadonlySet<string> = new Set([
   'sku',
 ]);
 
+/** Whether a property of a page can state the attribute. */
+export function isStatedByName(code: string): boolean {
+  return !notByName.has(code);
+}
+
 /** What a page states under a name of its own. */
 function readNamed(
   name: string,

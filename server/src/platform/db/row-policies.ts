@@ -278,6 +278,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   // Engines note them; people decide which category they are.
   shelf: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),
+  // Engines note them; people decide which attribute they are.
+  property_name: written(whole({ writes: ['Attribute'] })),
   offer,
   own_offer: ownOffer,
   channel: ofChannel,

@@ -1442,6 +1442,11 @@ export interface OfferPage {
   stated_at: Timestamp;
 }
 
+export interface OfferPropertyName {
+  offer_id: string;
+  property_name_id: string;
+}
+
 export interface OfferReading {
   grabber_id: string;
   is_withdrawn: Generated<boolean>;
@@ -1705,7 +1710,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
+   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), property_name_decided (property_name), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;
@@ -2066,6 +2071,27 @@ export interface ProductValueAlternative {
   updated_at: Generated<Timestamp>;
   value: Json;
   variant_id: string | null;
+}
+
+export interface PropertyName {
+  attribute_id: string | null;
+  confidence: number | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  examples: Generated<string[]>;
+  id: string;
+  is_by_rule: Generated<boolean>;
+  offer_count: Generated<number>;
+  proposal: Json | null;
+  proposed_at: Timestamp | null;
+  proposed_attribute_id: string | null;
+  shop_id: string;
+  state: Generated<string>;
+  text: string;
+  text_key: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Proposal {
@@ -2782,6 +2808,7 @@ export interface DB {
   media: Media;
   offer: Offer;
   offer_page: OfferPage;
+  offer_property_name: OfferPropertyName;
   offer_reading: OfferReading;
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
@@ -2816,6 +2843,7 @@ export interface DB {
   product_search_word: ProductSearchWord;
   product_value: ProductValue;
   product_value_alternative: ProductValueAlternative;
+  property_name: PropertyName;
   proposal: Proposal;
   rating_summary: RatingSummary;
   recovery_code: RecoveryCode;

@@ -115,6 +115,9 @@ export const translation: Translation<typeof english> = {
   'consumer.shelf-values': 'Werte aus angenommenen Shop-Kategorien',
   'consumer.shelf-categories': 'Shop-Kategorien nach Änderung einer Kategorie',
   'consumer.shelf-proposals': 'Vorschläge für Shop-Kategorien',
+  'consumer.offer-properties': 'Namen von Eigenschaften der Angebote',
+  'consumer.property-values': 'Werte aus angenommenen Shop-Eigenschaften',
+  'consumer.property-name-attributes': 'Shop-Eigenschaften nach Änderung einer Eigenschaft',
   'consumer.sales': 'Verkaufszahlen aus Bestellungen',
   'consumer.waiting-offers': 'Angebote, die auf ein Produkt warten',
 };

@@ -115,6 +115,9 @@ export const translation: Translation<typeof english> = {
   'consumer.shelf-values': 'Valeurs des catégories de boutique acceptées',
   'consumer.shelf-categories': 'Catégories de boutique après le changement d’une catégorie',
   'consumer.shelf-proposals': 'Propositions pour les catégories de boutique',
+  'consumer.offer-properties': 'Noms des propriétés que les offres indiquent',
+  'consumer.property-values': 'Valeurs des attributs de boutique acceptés',
+  'consumer.property-name-attributes': 'Attributs de boutique après le changement d’un attribut',
   'consumer.sales': 'Chiffres des ventes d’après les commandes',
   'consumer.waiting-offers': 'Offres qui attendent un produit',
 };

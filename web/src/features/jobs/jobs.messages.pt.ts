@@ -113,6 +113,9 @@ export const translation: Translation<typeof english> = {
   'consumer.shelf-values': 'Valores das categorias de loja aceites',
   'consumer.shelf-categories': 'Categorias de loja após a alteração de uma categoria',
   'consumer.shelf-proposals': 'Propostas para categorias de loja',
+  'consumer.offer-properties': 'Nomes de propriedades que as ofertas indicam',
+  'consumer.property-values': 'Valores dos atributos de loja aceites',
+  'consumer.property-name-attributes': 'Atributos de loja após a alteração de um atributo',
   'consumer.sales': 'Números das vendas a partir das encomendas',
   'consumer.waiting-offers': 'Ofertas que esperam por um produto',
 };

@@ -111,6 +111,9 @@ export const english = {
   'consumer.shelf-values': 'Values of accepted shop categories',
   'consumer.shelf-categories': 'Shop categories after a category changes',
   'consumer.shelf-proposals': 'Proposals for shop categories',
+  'consumer.offer-properties': 'Names of properties that offers state',
+  'consumer.property-values': 'Values of accepted shop attributes',
+  'consumer.property-name-attributes': 'Shop attributes after an attribute changes',
   'consumer.sales': 'Sales figures from orders',
   'consumer.waiting-offers': 'Offers that wait for a product',
 };
