@@ -15,7 +15,7 @@ export const featureOrder = [
   'shelves',
   'attributes',
   'products',
-  'property-names',
+  'properties',
   'offers',
   'taxes',
   'crawlers',

@@ -57,7 +57,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
   brands: ['brand', 'brand_alias', 'shop_brand'],
   categories: ['category'],
   taxonomies: ['category_taxonomy', 'taxonomy', 'taxonomy_file', 'taxonomy_node'],
-  'property-names': ['property_name'],
+  properties: ['property_name'],
   shelves: ['shelf'],
   attributes: ['attribute'],
   products: [

@@ -10,6 +10,7 @@ import { offerProperties } from './offer-properties.consumer.ts';
 import { offerShelves } from './offer-shelves.consumer.ts';
 import { productFigures } from './product-figures.consumer.ts';
 import { letGoOfProducts } from './purged-products.ts';
+import { propertyBackfillLoop } from './property-backfill.loop.ts';
 import { propertyValues } from './property-values.consumer.ts';
 import { shelfBackfillLoop } from './shelf-backfill.loop.ts';
 import { shelfExampleResolvers } from './shelf-examples.resolvers.ts';
@@ -66,7 +67,7 @@ export const offersFeature: Feature = {
   },
   topics: [offerChanged, priceChanged],
   consumers: [productFigures, offerShelves, shelfValues, shelfProposals, offerProperties, propertyValues],
-  loops: [shelfBackfillLoop, shelfProposalLoop],
+  loops: [shelfBackfillLoop, shelfProposalLoop, propertyBackfillLoop],
   letsGo: { product: letGoOfProducts },
   records: [
     {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { findAttributes } from '../products/index.ts';
-import { notePropertyNames, putPropertyNameFigures, unknownProperties } from '../property-names/index.ts';
+import { notePropertyNames, putPropertyNameFigures, unknownProperties } from '../properties/index.ts';
 import { propertyNameFigures, putStatedNames } from './offer-property-name.store.ts';
 import { findSourceOffers } from './source-offer.store.ts';
 

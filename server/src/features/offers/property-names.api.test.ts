@@ -7,9 +7,10 @@ import { newId } from '../../platform/ids.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
 import { testApi } from '../../testing/index.ts';
 import { buildProduct } from '../products/product.builder.ts';
-import { proposeNextNames } from '../property-names/index.ts';
+import { proposeNextNames } from '../properties/index.ts';
 import { enterCatalogue, findSourceOffers, type OfferShop } from './index.ts';
 import { offerProperties } from './offer-properties.consumer.ts';
+import { readNextOffers } from './property-backfill.loop.ts';
 import { propertyValues } from './property-values.consumer.ts';
 
 const api = await testApi();
@@ -103,6 +104,7 @@ async function valuesOf(productId: string): Promise<Record<string, unknown>> {
 describe('names of properties', () => {
   it('that nobody knows are listed once for a shop, with how many offers state them and what', async () => {
     await store('1', { Treiberdurchmesser: '40 mm', Gewicht: '250 g', gtin_check: 'x' });
+    await follow();
     await store('2', { 'TREIBERDURCHMESSER:': '50 mm' });
     await follow();
     expect(await names()).toMatchObject([
@@ -190,7 +192,18 @@ describe('names of properties', () => {
     await store('1', { Treiber: '40 mm' });
     await follow();
     const reader = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
-    await expect(accept('Treiber', 'diameter', reader)).rejects.toThrow();
+    await expect(accept('Treiber', 'diameter', reader)).rejects.toThrow('FORBIDDEN');
     expect((await named('Treiber')).state).toBe('OPEN');
+  });
+
+  it('and values are read once from offers that are older than their readers', async () => {
+    const productId = await hang(await store('1', { Treiber: '40 mm', Gewicht: '2 kg' }));
+    await sql`delete from product_value where reading is not null`.execute(db);
+    while (!(await readNextOffers(deps)));
+    expect(await valuesOf(productId)).toEqual({ weight: '2 kg' });
+    expect(await named('Treiber')).toMatchObject({ offerCount: 1 });
+    await sql`delete from product_value where reading is not null`.execute(db);
+    expect(await readNextOffers(deps)).toBe(true);
+    expect(await valuesOf(productId)).toEqual({});
   });
 });

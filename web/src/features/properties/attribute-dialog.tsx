@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { bulkAcceptPropertyNamesInput } from '@quarry/contracts/property-names';
+import { bulkAcceptPropertyNamesInput } from '@quarry/contracts/properties';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';

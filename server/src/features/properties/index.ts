@@ -14,7 +14,7 @@ export { acceptPropertyName } from './property-name.commands.ts';
 export { unknownProperties } from './unknown-properties.ts';
 
 export const propertyNamesFeature: Feature = {
-  name: 'property-names',
+  name: 'properties',
   personal: propertyNamesPersonal,
   resolvers: propertyNameResolvers,
   topics: [propertyNameDecided],

@@ -11,7 +11,7 @@ import {
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { PropertyNameFilter } from '../../platform/graphql/index.ts';
-import { propertyNameStatuses } from '@quarry/contracts/property-names';
+import { propertyNameStatuses } from '@quarry/contracts/properties';
 import type { PropertyNameRecord, PropertyNameState } from './property-name.ts';
 import { visiblePropertyNames } from './visible-property-names.ts';
 

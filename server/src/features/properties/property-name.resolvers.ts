@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { propertyNameStates } from '@quarry/contracts/property-names';
+import { propertyNameStates } from '@quarry/contracts/properties';
 import { sentence, type Wording, wording } from '@quarry/contracts/wording';
 import { actionsNow } from '@quarry/contracts/states';
 import { type Actor, authorize, may } from '../../platform/auth/index.ts';

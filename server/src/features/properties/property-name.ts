@@ -1,4 +1,4 @@
-import type { propertyNameStatuses } from '@quarry/contracts/property-names';
+import type { propertyNameStatuses } from '@quarry/contracts/properties';
 import type { PropertyReason } from './propose-attribute.ts';
 
 export type PropertyNameState = (typeof propertyNameStatuses)[number];

@@ -1,4 +1,4 @@
-import { propertyNameStatuses } from '@quarry/contracts/property-names';
+import { propertyNameStatuses } from '@quarry/contracts/properties';
 import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';

@@ -1,5 +1,5 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
-import { propertyNameStates } from '@quarry/contracts/property-names';
+import { propertyNameStates } from '@quarry/contracts/properties';
 import { refusalToGo } from '@quarry/contracts/states';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';

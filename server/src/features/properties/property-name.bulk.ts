@@ -1,5 +1,5 @@
 import { checkInput } from '@quarry/contracts/common';
-import { bulkAcceptPropertyNamesInput } from '@quarry/contracts/property-names';
+import { bulkAcceptPropertyNamesInput } from '@quarry/contracts/properties';
 import { bulkList, eachRow } from '../../platform/commands/index.ts';
 import type { PropertyNameRecord } from './property-name.ts';
 import { propertyNameById, propertyNameResolvers } from './property-name.resolvers.ts';

@@ -18,12 +18,12 @@ const mostExamples = 3;
  */
 export async function notePropertyNames(tx: Tx, said: readonly SaidProperty[], now: Date): Promise<NotedName[]> {
   if (said.length === 0) return [];
-  const rows = JSON.stringify(said.map((one) => ({ ...one, id: newId() })));
-  const given = sql`jsonb_to_recordset(${rows}::jsonb) as r (id uuid, "shopId" uuid, text text, key text, value text)`;
+  const rows = JSON.stringify(said.map((one, place) => ({ ...one, place, id: newId() })));
+  const given = sql`jsonb_to_recordset(${rows}::jsonb) as r (id uuid, "shopId" uuid, text text, key text, value text, place integer)`;
   await sql`
     insert into property_name (id, shop_id, text, text_key, created_at, updated_at)
     select distinct on (r."shopId", r.key) r.id, r."shopId", r.text, r.key, ${now}::timestamptz, ${now}::timestamptz from ${given}
-    order by r."shopId", r.key, r.id on conflict (shop_id, text_key) do nothing`.execute(tx);
+    order by r."shopId", r.key, r.place on conflict (shop_id, text_key) do nothing`.execute(tx);
   const found = await sql<NotedName & { examples: string[] }>`
     select n.id, n.shop_id as "shopId", n.text_key as key, n.examples from property_name n
     where (n.shop_id, n.text_key) in (select r."shopId", r.key from ${given}) order by n.id for no key update`.execute(
