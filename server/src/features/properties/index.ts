@@ -10,7 +10,6 @@ import { propertyNamesPersonal } from './property-names.personal.ts';
 
 export { notePropertyNames, putPropertyNameFigures } from './note-property-names.ts';
 export { proposeNextNames } from './property-proposal.loop.ts';
-export { acceptPropertyName } from './property-name.commands.ts';
 export { unknownProperties } from './unknown-properties.ts';
 
 export const propertyNamesFeature: Feature = {
