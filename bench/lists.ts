@@ -64,6 +64,8 @@ const besideFirstPage: Record<string, object> = {
   'search a word': { search: 'kettle' },
   'search two words': { search: 'kettle rouge' },
   'search a misspelt word': { search: 'ketttle' },
+  'search the name of a category': { search: 'Kategorie 21' },
+  'search a word and the name of a category': { search: 'kettle catégorie 2' },
 };
 
 function throughput(work: string, measured: LoadResult, limit: LoadResult, goal: number): Figure {

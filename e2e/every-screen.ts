@@ -242,10 +242,16 @@ export async function findRecords(visitor: Visitor): Promise<string[]> {
 
 async function findLink(visitor: Visitor, kind: string, from: string): Promise<string> {
   await follow(visitor, from);
-  const links = await visitor.page
-    .locator('main a[href]')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
-  const link = links.find((href) => new RegExp(`^/${kind}/[0-9a-f-]{36}$`).test(href));
+  const pattern = `^/${kind}/[0-9a-f-]{36}$`;
+  const found = await visitor.page
+    .waitForFunction((source) => {
+      const links = [...document.querySelectorAll('main a[href]')].map((element) => element.getAttribute('href') ?? '');
+      return links.find((href) => new RegExp(source).test(href));
+    }, pattern)
+    .catch((cause: unknown) => {
+      throw new Error(`No record of ${kind} is linked at ${from}.`, { cause });
+    });
+  const link = await found.jsonValue();
   if (link === undefined) throw new Error(`No record of ${kind} is linked at ${from}.`);
   return link;
 }

@@ -14,6 +14,7 @@ export const featureOrder = [
   'taxonomies',
   'shelves',
   'attributes',
+  'templates',
   'products',
   'properties',
   'offers',

@@ -12,6 +12,7 @@ export type Fault = { file: string; key: string; reason: string };
 /** Texts that are the same in another language as in English. */
 const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
   de: new Set([
+    'Option {{number}}',
     'Text',
     'Test',
     'Live',
@@ -66,6 +67,10 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     '{{offers}} in {{shops}}',
   ]),
   fr: new Set([
+    'Option {{number}}',
+    'Options',
+    'Angle',
+    'Volume',
     'Contradiction',
     'Mode',
     'Type',
@@ -127,6 +132,7 @@ const sameWords: Record<OtherLanguage, ReadonlySet<string>> = {
     '{{count}} codes',
   ]),
   pt: new Set([
+    'Volume',
     'spam',
     'Spam',
     'Blog',

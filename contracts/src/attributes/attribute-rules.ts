@@ -1,6 +1,7 @@
 import type { InputCode } from '../common/index.ts';
 import type { AttributeType } from './attribute-types.ts';
 import { compilePattern } from './linear-pattern.ts';
+import { compareMeasures, isMeasureValue, type MeasureValue } from './measure-value.ts';
 import { compareFractions, fractionOf } from './units.ts';
 
 /** What values of an attribute have to be beside their type; null and an empty list ask for nothing. */
@@ -41,8 +42,12 @@ export function rulesFor(type: AttributeType): readonly AttributeRule[] {
   return rulesByType[type] ?? [];
 }
 
+/** In what the bounds of a measure are said. */
+type BoundUnit = { unitFamily?: string | null; unit?: string | null };
+
 /** What a value that is of its type breaks of the rules, or undefined where it keeps them. */
-export function brokenRule(rules: AttributeRules, value: unknown): InputCode | undefined {
+export function brokenRule(rules: AttributeRules & BoundUnit, value: unknown): InputCode | undefined {
+  if (isMeasureValue(value)) return brokenByMeasure(rules, value);
   if (typeof value === 'string') return brokenByText(rules, value);
   return typeof value === 'number' ? brokenByNumber(rules, value) : undefined;
 }
@@ -53,6 +58,16 @@ function brokenByText({ pattern, minLength, maxLength, choices }: AttributeRules
   if (maxLength !== null && signs > maxLength) return 'too_long';
   if (choices.length > 0 && !choices.includes(text)) return 'not_a_choice';
   return pattern !== null && compilePattern(pattern)?.(text) === false ? 'not_of_the_pattern' : undefined;
+}
+
+function brokenByMeasure(
+  { minimum, maximum, unitFamily = null, unit = null }: AttributeRules & BoundUnit,
+  value: MeasureValue,
+): InputCode | undefined {
+  const besideBound = (amount: string | null) =>
+    amount === null || unit === null ? 0 : (compareMeasures(unitFamily, value, { amount, unit }) ?? 0);
+  if (besideBound(minimum) < 0) return 'too_small';
+  return besideBound(maximum) > 0 ? 'too_large' : undefined;
 }
 
 function brokenByNumber({ minimum, maximum }: AttributeRules, value: number): InputCode | undefined {

@@ -23,9 +23,15 @@ export const offeredTypes = [
   'long_text',
   'integer',
   'number',
+  'measure',
+  'money',
   'boolean',
+  'option',
   'date',
   'url',
+  'brand',
+  'category',
+  'product',
 ] as const satisfies readonly AttributeType[];
 
 /** What an attribute is about, in the order in which it stands on a product. */

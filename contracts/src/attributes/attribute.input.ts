@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { code } from '../common/fields.ts';
 import { contentLocales, line, localTexts, optionalText } from '../common/index.ts';
+import { attributeOptions } from './attribute-options.ts';
 import { type AttributeRules, type AttributeRule, noRules, rulesFor } from './attribute-rules.ts';
 import { attributeGroups, attributeTypes } from './attribute-types.ts';
 import { compilePattern } from './linear-pattern.ts';
@@ -72,6 +73,7 @@ export const attributeInput = (locales: readonly string[] = contentLocales) =>
       minimum: decimal,
       maximum: decimal,
       choices: lines(attributeLimits.choice, attributeLimits.choices),
+      options: absent(attributeOptions(locales)),
     })
     .superRefine((draft, context) => {
       for (const [path, message] of faultsOf(draft)) context.addIssue({ code: 'custom', message, path: [path] });
@@ -79,7 +81,9 @@ export const attributeInput = (locales: readonly string[] = contentLocales) =>
 
 export type AttributeDraft = z.output<ReturnType<typeof attributeInput>>;
 
-function faultsOf(draft: AttributeRules & Pick<AttributeDraft, 'type' | 'unitFamily' | 'unit' | 'isLocalized'>) {
+function faultsOf(
+  draft: AttributeRules & Pick<AttributeDraft, 'type' | 'unitFamily' | 'unit' | 'isLocalized' | 'options'>,
+) {
   const faults: [string, string][] = [];
   const { type, unitFamily, unit, minLength, maxLength, minimum, maximum } = draft;
   const isMeasure = type === 'measure';
@@ -93,6 +97,7 @@ function faultsOf(draft: AttributeRules & Pick<AttributeDraft, 'type' | 'unitFam
   )
     faults.push(['unit', 'not_a_choice']);
   if (draft.isLocalized && type !== 'text' && type !== 'long_text') faults.push(['isLocalized', 'not_of_this_type']);
+  if (type !== 'option' && draft.options && draft.options.length > 0) faults.push(['options', 'not_of_this_type']);
   const allowed = rulesFor(type);
   for (const rule of Object.keys(noRules) as AttributeRule[])
     if (!allowed.includes(rule) && isAsked(draft[rule])) faults.push([rule, 'not_of_this_type']);

@@ -1,4 +1,13 @@
 export { type AttributeDraft, attributeInput, attributeLimits } from './attribute.input.ts';
+export {
+  attributeOptions,
+  type OptionDraft,
+  optionLabel,
+  optionLimits,
+  optionNamed,
+  optionWord,
+  optionWords,
+} from './attribute-options.ts';
 export { type AttributeRule, type AttributeRules, brokenRule, noRules, rulesFor } from './attribute-rules.ts';
 export {
   type AttributeGroup,
@@ -8,6 +17,7 @@ export {
   isAttributeType,
   offeredTypes,
 } from './attribute-types.ts';
+export { compareMeasures, isMeasureValue, measureSchema, type MeasureValue, measureValue } from './measure-value.ts';
 export { compilePattern, patternLimits } from './linear-pattern.ts';
 export {
   compareFractions,
@@ -21,3 +31,4 @@ export {
   type UnitFamily,
   unitsOf,
 } from './units.ts';
+export { unitNamed, unitsOfFamily } from './unit-words.ts';

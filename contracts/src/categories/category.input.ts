@@ -3,7 +3,10 @@ import { code } from '../common/fields.ts';
 import { contentLocales, localTexts } from '../common/index.ts';
 import { taxClassName } from '../taxes/index.ts';
 
-export const categoryLimits = { name: 120, slug: 80, description: 5_000 } as const;
+export const categoryLimits = { name: 120, slug: 80, description: 5_000, pictureAlt: 200 } as const;
+
+/** A category with more products of its own than this counts as overfull; lists and screens name the number. */
+export const overfullAbove = 500;
 
 export const categoryStatuses = ['ACTIVE', 'HIDDEN'] as const;
 
@@ -21,6 +24,7 @@ export const categoryInput = (locales: readonly string[] = contentLocales) =>
     names: localTexts(locales, categoryLimits.name).refine((texts) => Object.keys(texts).length > 0, code('required')),
     slugs: absent(localTexts(locales, categoryLimits.slug)),
     descriptions: absent(localTexts(locales, categoryLimits.description)),
+    pictureAlts: absent(localTexts(locales, categoryLimits.pictureAlt)),
     parentId: optionalId,
     status: absent(z.enum(categoryStatuses)),
     // What is left out stays as it is; an empty one is inherited.

@@ -7,5 +7,6 @@ export {
   categoryMoveInput,
   categoryPlaces,
   categoryStatuses,
+  overfullAbove,
 } from './category.input.ts';
 export { categoryRefusal, type CategoryRefused } from './category-refusal.ts';

@@ -28,23 +28,46 @@ export function hasHour(every: ScheduleInterval): every is 'daily' | 'weekly' | 
 const dayUpTo = (last: number) =>
   z.number().int(code('not_whole')).min(1, code('too_small')).max(last, code('too_large')).nullish();
 
-/** Reads a schedule; an hour or day that its interval does not have is left out. */
-export const scheduleInput = z
-  .object({
-    every: z.enum(scheduleIntervals),
-    cron: z.string().trim().max(120, { error: 'too_long' }).nullish(),
-    timeZone: timeZone.nullish(),
-    time: z
+/** The parts that only some intervals have, each with its rule. */
+const ownParts = {
+  cron: {
+    rule: z
+      .string()
+      .trim()
+      .max(120, { error: 'too_long' })
+      .nullish()
+      .refine((cron) => cronFields(cron ?? '') !== undefined, { error: 'not_a_schedule' }),
+    has: (every: ScheduleInterval) => every === 'cron',
+  },
+  time: {
+    rule: z
       .string()
       .trim()
       .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, code('not_an_hour'))
       .nullish(),
-    weekday: dayUpTo(7),
-    day: dayUpTo(31),
+    has: hasHour,
+  },
+  weekday: { rule: dayUpTo(7), has: (every: ScheduleInterval) => every === 'weekly' },
+  day: { rule: dayUpTo(31), has: (every: ScheduleInterval) => every === 'monthly' },
+};
+
+/** Reads a schedule; an hour or day that its interval does not have is left out, whatever it says: no form shows it then. */
+export const scheduleInput = z
+  .object({
+    every: z.enum(scheduleIntervals),
+    cron: z.string().trim().nullish(),
+    timeZone: timeZone.nullish(),
+    time: z.string().trim().nullish(),
+    weekday: z.number().nullish(),
+    day: z.number().nullish(),
   })
-  .refine(({ every, cron }) => every !== 'cron' || cronFields(cron ?? '') !== undefined, {
-    error: 'not_a_schedule',
-    path: ['cron'],
+  .superRefine((schedule, context) => {
+    for (const name of ['cron', 'time', 'weekday', 'day'] as const) {
+      const { rule, has } = ownParts[name];
+      if (!has(schedule.every)) continue;
+      for (const { message } of rule.safeParse(schedule[name]).error?.issues ?? [])
+        context.addIssue({ code: 'custom', message, path: [name] });
+    }
   })
   .transform(({ every, cron, timeZone: zone, time, weekday, day }): Schedule => ({
     every,

@@ -12,8 +12,10 @@ export { type ProductDraft, productInput, productLimits, productStatuses } from 
 export {
   type HandValueDraft,
   handValueInput,
+  isMoneyValue,
   type ProductPictureDraft,
   productPictureInput,
+  type TypedAttribute,
   valueLimits,
   valueSchemaOf,
 } from './value.input.ts';

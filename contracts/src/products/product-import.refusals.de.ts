@@ -22,6 +22,16 @@ export const translation: Record<keyof typeof english, string> = {
     'Es gibt keine Kategorie „{{text}}“.\nLegen Sie sie zuerst unter Kategorien an, oder korrigieren Sie den Pfad.',
   cell_several_categories:
     'Mehrere Kategorien heißen „{{text}}“.\nGeben Sie den ganzen Pfad ein, etwa Haushalt > Küche > Becher, oder die ID.',
+  cell_not_a_measure: '„{{text}}“ ist keine Zahl mit Einheit.\nGeben Sie eine ein, etwa 12.5 {{unit}}.',
+  cell_unknown_unit:
+    'Die Einheit „{{text}}“ gehört nicht zu dieser Eigenschaft.\nVerwenden Sie eine von diesen: {{units}}.',
+  cell_not_an_amount: '„{{text}}“ ist kein Betrag mit Währung.\nGeben Sie einen ein, etwa 12.50 EUR.',
+  cell_unknown_product: 'Es gibt kein Produkt „{{text}}“.\nGeben Sie GTIN, SKU oder ID eines Produkts ein.',
+  cell_several_products: 'Mehrere Produkte haben „{{text}}“.\nGeben Sie die ID des gemeinten ein.',
+  cell_unknown_option:
+    '„{{text}}“ ist keine Option dieser Eigenschaft; am ähnlichsten ist „{{nearest}}“.\nKorrigieren Sie es, oder fügen Sie die Option zuerst unter Eigenschaften hinzu.',
+  cell_without_options:
+    '„{{text}}“ ist keine Option: Die Eigenschaft hat noch keine.\nFügen Sie ihre Optionen zuerst unter Eigenschaften hinzu.',
   row_name_missing: 'Ein neues Produkt braucht einen Namen.\nTragen Sie einen ein.',
   row_name_emptied: 'Das Produkt hätte dann keinen Namen.\nTragen Sie einen ein, oder behalten Sie den vorhandenen.',
   row_several_variants:

@@ -20,6 +20,16 @@ export const translation: Record<keyof typeof english, string> = {
     'Il n’y a pas de catégorie « {{text}} ».\nAjoutez-la d’abord sous Catégories, ou corrigez le chemin.',
   cell_several_categories:
     'Plusieurs catégories s’appellent « {{text}} ».\nSaisissez le chemin entier, comme Maison > Cuisine > Tasses, ou l’identifiant.',
+  cell_not_a_measure: '« {{text}} » n’est pas un nombre avec unité.\nSaisissez-en un, comme 12.5 {{unit}}.',
+  cell_unknown_unit:
+    'L’unité « {{text}} » n’est pas une unité de cet attribut.\nUtilisez l’une de celles-ci : {{units}}.',
+  cell_not_an_amount: '« {{text}} » n’est pas un montant avec sa devise.\nSaisissez-en un, comme 12.50 EUR.',
+  cell_unknown_product: 'Il n’y a pas de produit « {{text}} ».\nSaisissez le GTIN, le SKU ou l’ID d’un produit.',
+  cell_several_products: 'Plusieurs produits ont « {{text}} ».\nSaisissez l’ID de celui qui est visé.',
+  cell_unknown_option:
+    '« {{text}} » n’est pas une option de cet attribut ; la plus proche est « {{nearest}} ».\nCorrigez-la, ou ajoutez d’abord l’option sous Attributs.',
+  cell_without_options:
+    '« {{text}} » n’est pas une option : l’attribut n’en a pas encore.\nAjoutez d’abord ses options sous Attributs.',
   row_name_missing: 'Un nouveau produit a besoin d’un nom.\nSaisissez-en un.',
   row_name_emptied: 'Le produit n’aurait plus de nom.\nSaisissez-en un, ou gardez celui qui existe.',
   row_several_variants:

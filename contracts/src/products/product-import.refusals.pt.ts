@@ -19,6 +19,15 @@ export const translation: Record<keyof typeof english, string> = {
     'Não há nenhuma categoria “{{text}}”.\nAdicione-a primeiro em Categorias, ou corrija o caminho.',
   cell_several_categories:
     'Várias categorias chamam-se “{{text}}”.\nEscreva o caminho inteiro, como Casa > Cozinha > Canecas, ou o ID.',
+  cell_not_a_measure: '“{{text}}” não é um número com unidade.\nIntroduza um, como 12.5 {{unit}}.',
+  cell_unknown_unit: 'A unidade “{{text}}” não pertence a este atributo.\nUse uma destas: {{units}}.',
+  cell_not_an_amount: '“{{text}}” não é um montante com a sua moeda.\nIntroduza um, como 12.50 EUR.',
+  cell_unknown_product: 'Não há nenhum produto “{{text}}”.\nIntroduza o GTIN, o SKU ou o ID de um produto.',
+  cell_several_products: 'Vários produtos têm “{{text}}”.\nIntroduza o ID do que se pretende.',
+  cell_unknown_option:
+    '“{{text}}” não é uma opção deste atributo; a mais próxima é “{{nearest}}”.\nCorrija, ou adicione primeiro a opção em Atributos.',
+  cell_without_options:
+    '“{{text}}” não é uma opção: o atributo ainda não tem nenhuma.\nAdicione primeiro as opções dele em Atributos.',
   row_name_missing: 'Um produto novo precisa de um nome.\nPreencha um.',
   row_name_emptied: 'O produto ficaria sem nome.\nEscreva um, ou mantenha o que existe.',
   row_several_variants:

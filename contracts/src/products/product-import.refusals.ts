@@ -17,6 +17,15 @@ export const english = {
   cell_unknown_category: 'There is no category “{{text}}”.\nAdd it under Categories first, or correct the path.',
   cell_several_categories:
     'Several categories are called “{{text}}”.\nEnter the whole path, such as Home > Kitchen > Mugs, or the ID.',
+  cell_not_a_measure: '“{{text}}” is not a number with a unit.\nEnter one such as 12.5 {{unit}}.',
+  cell_unknown_unit: 'The unit “{{text}}” does not belong to this attribute.\nUse one of these: {{units}}.',
+  cell_not_an_amount: '“{{text}}” is not an amount with its currency.\nEnter one such as 12.50 EUR.',
+  cell_unknown_product: 'There is no product “{{text}}”.\nEnter the GTIN, SKU or ID of a product.',
+  cell_several_products: 'Several products have “{{text}}”.\nEnter the ID of the one that is meant.',
+  cell_unknown_option:
+    '“{{text}}” is not an option of this attribute; the nearest is “{{nearest}}”.\nCorrect it, or add the option under Attributes first.',
+  cell_without_options:
+    '“{{text}}” is not an option: the attribute has none yet.\nAdd its options under Attributes first.',
   row_name_missing: 'A new product needs a name.\nFill in a name.',
   row_name_emptied: 'This would leave the product without a name.\nEnter a name, or keep the one that is there.',
   row_several_variants:

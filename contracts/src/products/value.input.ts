@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { AttributeType } from '../attributes/index.ts';
-import { line, locale, webAddress } from '../common/index.ts';
+import { type AttributeType, measureSchema } from '../attributes/index.ts';
+import { largestAmountMinor, line, locale, webAddress } from '../common/index.ts';
+import { isCurrencyCode, type Money } from '../money/index.ts';
 import { taxClassLimit, taxClassName } from '../taxes/index.ts';
 import { productLimits } from './product.input.ts';
 
@@ -8,16 +9,31 @@ export const valueLimits = { text: productLimits.name, longText: productLimits.d
 
 const reference = z.uuid({ error: 'unknown' });
 
+const money = z.object(
+  {
+    minor: z
+      .int({ error: 'not_an_amount' })
+      .min(-largestAmountMinor, { error: 'too_small' })
+      .max(largestAmountMinor, { error: 'too_large' }),
+    currency: z.string({ error: 'not_a_currency' }).refine(isCurrencyCode, { error: 'not_a_currency' }),
+  },
+  { error: 'not_an_amount' },
+);
+
+/** Whether a value is an amount of money. */
+export function isMoneyValue(value: unknown): value is Money {
+  return money.safeParse(value).success;
+}
+
 /** What a value of each type of attribute may be. Whether a reference leads to a record is the server's to judge. */
-const valueSchemas: Record<AttributeType, z.ZodType> = {
+const valueSchemas: Record<Exclude<AttributeType, 'measure'>, z.ZodType> = {
   text: line(valueLimits.text),
   long_text: line(valueLimits.longText),
   integer: z.int({ error: 'not_whole' }),
   number: z.number({ error: 'not_a_number' }),
-  measure: z.never({ error: 'invalid' }),
-  money: z.never({ error: 'invalid' }),
+  money,
   boolean: z.boolean({ error: 'invalid' }),
-  option: line(valueLimits.text),
+  option: reference,
   // A year of three digits is the beginning of one.
   date: z.iso.date({ error: 'invalid' }).refine((day) => day >= '1000', { error: 'invalid' }),
   url: webAddress,
@@ -27,8 +43,12 @@ const valueSchemas: Record<AttributeType, z.ZodType> = {
   product: reference,
 };
 
+/** What of an attribute says what its values may be. */
+export type TypedAttribute = { code: string; type: AttributeType; unitFamily: string | null };
+
 /** What a value of this attribute may be. A class is compared with those of tax rates, and so written as they are. */
-export function valueSchemaOf({ code, type }: { code: string; type: AttributeType }): z.ZodType {
+export function valueSchemaOf({ code, type, unitFamily }: TypedAttribute): z.ZodType {
+  if (type === 'measure') return measureSchema(unitFamily);
   return code === 'tax_class' ? line(taxClassLimit).pipe(taxClassName) : valueSchemas[type];
 }
 

@@ -12,6 +12,7 @@ export const findingsTexts = {
   'suspect:far_from_before': 'The price is more than three times higher or lower than before.',
   'suspect:far_from_market': 'The price is far from what other shops ask for the same product.',
   'suspect:not_confirmed': '{{doubt}} The next sighting did not confirm it.',
+  'degraded:pages_gone': 'All {{count}} pages that were fetched are gone.',
   'degraded:product_pages_one': '{{count}} product page, usually {{usual}}: less than {{share}}.',
   'degraded:product_pages_other': '{{count}} product pages, usually {{usual}}: less than {{share}}.',
   'stopped:unchanged': 'The feed is the same as last time.',
@@ -37,6 +38,11 @@ export const findingsTexts = {
     'The replay was taken back, except {{count}} offer whose reading before it was no longer stored. It keeps what the replay read.',
   'stopped:replay_not_back_other':
     'The replay was taken back, except {{count}} offers whose readings before it were no longer stored. They keep what the replay read.',
+  'stopped:offers_lost_left_out_one':
+    '{{lost}} of {{of}} pages read no longer state offers that they stated when last read. A person accepted this. {{count}} page was left out, since it was fetched again meanwhile; offers of the other pages are marked as missing unless another source states them.',
+  'stopped:offers_lost_left_out_other':
+    '{{lost}} of {{of}} pages read no longer state offers that they stated when last read. A person accepted this. {{count}} pages were left out, since they were fetched again meanwhile; offers of the other pages are marked as missing unless another source states them.',
+  'closed:replay_taken_back': 'The replay that alone had read this offer was taken back.',
   'stopped:replay_expired': 'Nobody decided about the replay within 30 days, so it was discarded.',
   'stopped:right_gone': 'The person who requested it may not do this any more. The remaining records were not changed.',
   'stopped:broken_off':

@@ -86,7 +86,7 @@ async function* issuesOf(
     );
     if (found.length > 0) yield found;
   }
-  summary.unknown.push(...[...unknown].map(([field, rows]) => ({ field, rows })));
+  for (const [field, rows] of unknown) summary.unknown.push({ field, rows });
 }
 
 function counted(found: FileIssue[], summary: FileSummary): FileIssue[] {

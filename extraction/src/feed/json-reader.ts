@@ -63,7 +63,7 @@ function linesReader(languages: readonly string[]): SourceReader {
         continue;
       }
       const content = text.slice(at, end === -1 ? text.length : end).trim();
-      if (content !== '') items.push(...lineItems(content, line, languages));
+      if (content !== '') for (const item of lineItems(content, line, languages)) items.push(item);
       line += 1;
       at = end === -1 ? text.length : end + 1;
     }

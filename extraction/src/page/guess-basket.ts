@@ -88,6 +88,6 @@ export function nearestTo(
   buttons: readonly BasketButton[],
 ): BasketButton | undefined {
   const distance = ({ element }: BasketButton) =>
-    Math.min(...headings.map((heading) => stepsBetween(heading, element)), Number.MAX_SAFE_INTEGER);
+    headings.reduce((least, heading) => Math.min(least, stepsBetween(heading, element)), Number.MAX_SAFE_INTEGER);
   return buttons.toSorted((left, right) => distance(left) - distance(right))[0];
 }

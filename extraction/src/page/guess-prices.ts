@@ -71,7 +71,8 @@ function roleAround(
   buttons: readonly PageElement[],
 ): 'price' | 'old' | 'none' {
   for (const outer of ancestorsOf(element)) {
-    if ((page.lengths.get(outer) ?? 0) > longestContext) break;
+    // The body has no measured length, and its text is that of no amount.
+    if ((page.lengths.get(outer) ?? Infinity) > longestContext) break;
     const text = textsOf(outer, true).whole;
     if (basketNoun.test(text) && !buttons.some((button) => isInside(button, outer))) return 'none';
     const { parts } = readPrices(text, { locale: page.locale });

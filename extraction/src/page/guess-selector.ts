@@ -4,6 +4,8 @@ import { lastingNames } from './propose-selector.ts';
 
 const furthestAncestor = 8;
 const longestSelector = 300;
+/** A place among more elements of one name is none: to find it takes the square of their number, and the next page has others. */
+const mostSiblings = 1_000;
 /** Names of a state, of a place in a row or of mere looks, which other pages of the shop do not repeat. */
 const passing =
   /^(?:is|has|js|active|selected|first|last|odd|even|open|visible|hidden|current)(?:-|$)|^-?[mp][trblxy]?-\d|^(?:text|font|bg|flex|grid|col|row|gap|w|h|d|float|pull|rounded|shadow|border)(?:-|$)/i;
@@ -57,22 +59,27 @@ function namesFor({ attribs, name }: PageElement): string[] {
 
 /** The steps down from each named ancestor, the nearest first, and from the body. */
 function placesOf(element: PageElement, around: readonly PageElement[]): string[] {
-  const steps = [stepTo(element)];
   const places: string[] = [];
+  const own = stepTo(element);
+  if (own === undefined) return places;
+  const steps = [own];
   for (const outer of ancestorsOf(element)) {
     const isRoot = outer.name === 'body' || outer.name === 'html';
     const starts = isRoot ? [outer.name] : around.includes(outer) ? namesFor(outer).slice(0, 3) : [];
     places.push(...starts.map((start) => `${start} > ${steps.join(' > ')}`));
     if (isRoot) return places;
-    steps.unshift(stepTo(outer));
+    const step = stepTo(outer);
+    if (step === undefined) return places;
+    steps.unshift(step);
   }
   return [...places, steps.join(' > ')];
 }
 
-function stepTo(element: PageElement): string {
+function stepTo(element: PageElement): string | undefined {
   const siblings =
     element.parent?.children.filter((node): node is PageElement => 'attribs' in node && node.name === element.name) ??
     [];
+  if (siblings.length > mostSiblings) return undefined;
   return siblings.length < 2 ? element.name : `${element.name}:nth-of-type(${siblings.indexOf(element) + 1})`;
 }
 

@@ -15,6 +15,20 @@ export const basketButton = new RegExp(
     '(?:lägg|lägga) (?:till )?i (?:varukorg(?:en)?|kundvagn(?:en)?|kundkorg(?:en)?|korgen)|köp(?: nu)?|beställ|handla',
     '(?:læg|tilføj|føj) (?:i |til )(?:indkøbs)?(?:kurv(?:en)?|vogn(?:en)?)|køb(?: nu)?|bestil|(?:legg|legg til) i (?:handle)?(?:kurv(?:en)?|vogn(?:en)?)|kjøp(?: nå)?',
     'lisää (?:osto)?koriin|osta(?: nyt)?|kosárba(?: teszem)?|megveszem|sepete ekle|adaugă în coș',
+    '(?:añade|agrega|mete) (?:al|a la|a tu) (?:carrito|carro|cesta|bolsa)|comprar ya mismo|pídelo ya|realizar pedido',
+    '(?:aggiungere|inserisci|metti) (?:al|nel) (?:carrello|borsa)|acquista adesso|mettilo nel carrello',
+    '(?:in|naar) (?:de |mijn )?(?:winkelwagen|winkelmand|winkelmandje|mandje)(?: plaatsen| leggen)?|direct (?:kopen|bestellen)',
+    '(?:lägg|stoppa) (?:ned )?i (?:shopping)?(?:påse|påsen|kassen|varukorgen)|köp här|lägg i korg',
+    '(?:přidej|vlož) do (?:nákupního )?košíku|koupit hned|mám zájem|chci koupit',
+    // Arabic, Russian and Ukrainian, Korean, Hebrew, Thai, Hindi, Chinese and Turkish.
+    '(?:أضف|اضف|أضيفي|إضافة|اضافة|ضع|ضعه) (?:المنتج )?(?:إلى|الى|في|ل|لل)? ?(?:عربة|سلة|السلة|العربة|حقيبة)(?: ال?(?:تسوق|مشتريات|شراء))?|للسلة|(?:اشتر|اشتري|شراء)(?: ?الآن| ?الان)?|اطلب(?:ه|ها)?(?: ?الآن| ?الان)?|أضف للسلة|اضف للسلة',
+    '(?:добавить |положить |отложить )?в корзину|(?:купить|заказать|оформить заказ)(?: сейчас| в 1 клик| в один клик)?|(?:додати |покласти )?(?:в|до|у) кошика?|(?:купити|замовити)(?: зараз)?',
+    '(?:장바구니|쇼핑백|카트)(?:에|로)? ?(?:담기|넣기|추가(?:하기)?)|(?:바로 ?|지금 ?)?(?:구매|주문|구입)(?:하기)?|담기',
+    '(?:הוסף|הוסיפו|הוסיפי|הוספה|להוסיף|שים|שימו) (?:ל|אל ה|ב)(?:סל|עגלה|עגלת)(?: ?ה?קניות)?|(?:קנה|קנו|קני|לקנייה|לרכישה|רכישה|הזמן|הזמינו)(?: ?עכשיו| ?מיד)?',
+    '(?:เพิ่ม|หยิบ|ใส่)(?:สินค้า)?(?:ลง|ใน|ไปยัง|ใส่)*(?:รถเข็น|ตะกร้า)(?:สินค้า)?|(?:ซื้อ|สั่งซื้อ)(?:เลย|ทันที|ตอนนี้|สินค้า)*',
+    '(?:कार्ट|बैग|टोकरी|थैले) में (?:डालें|जोड़ें|जोड़े|रखें|डाले)|(?:अभी |अब )?(?:खरीदें|ख़रीदें|खरीदे|ऑर्डर करें|मंगाएं)|खरीद लें',
+    '(?:加入|放入|添加到|添加至|加到|放進|新增至)(?:我的)?(?:购物车|購物車|购物袋|購物袋|购物篮|購物籃)|(?:立即|立刻|马上|馬上|现在|現在|直接)?(?:购买|購買|抢购|搶購|下单|下單|订购|訂購)|(?:我要)?买(?:它)?',
+    '(?:alışveriş )?sepet(?:e|ine|ime)(?: ekle)?|(?:hemen |şimdi )?(?:satın )?al|sipariş ver',
     '(?:買い物)?(?:カート|かご|カゴ|バッグ)(?:に|へ)(?:入れる|追加(?:する)?)|(?:今すぐ)?(?:購入(?:する)?|買う)|注文する|購入手続きへ',
   ].join('|')})[^\\p{L}]*$`,
   'iu',
@@ -26,14 +40,14 @@ export const basketName =
 
 /** The noun, wherever a page speaks of the basket itself: its total is no price. */
 export const basketNoun =
-  /\b(?:shopping cart|cart|basket|bag|trolley|checkout)\b|warenkorb|einkaufswagen|panier|carrinho|\bcesto\b|carrito|\bcesta\b|carrello|winkelwagen|winkelmand|koszyk|koší[kč]|varukorg|kundvagn|indkøbskurv|\bkurv|カート|買い物かご/iu;
+  /\b(?:shopping cart|cart|basket|bag|trolley|checkout)\b|warenkorb|einkaufswagen|panier|carrinho|\bcesto\b|carrito|\bcesta\b|carrello|winkelwagen|winkelmand|koszyk|koší[kč]|varukorg|kundvagn|indkøbskurv|\bkurv|カート|買い物かご|корзин|кошик|장바구니|购物车|購物車|سلة|عربة التسوق|עגלת|ตะกร้า|รถเข็น|कार्ट/iu;
 
 /** Titles and headings of pages that sell nothing themselves: basket, checkout, an error, a search. */
 export const otherPage = new RegExp(
   [
-    '^(?:your |my |ihr |dein |mein |votre |mon |seu |meu |su |tu |mi |il tuo |je |mijn |twój |váš |din |min )?(?:shopping )?(?:cart|basket|bag|checkout|warenkorb|einkaufswagen|kasse|zur kasse|panier|commande|carrinho|cesto|carrito|cesta|carrello|cassa|winkelwagen|winkelmand|afrekenen|koszyk|kasa|košík|pokladna|varukorg|kundvagn|kassa|kurv|indkøbskurv|indkøbsvogn|カート|買い物かご|ショッピングカート)(?:$|[^\\p{L}])',
+    '^(?:your |my |ihr |dein |mein |votre |mon |seu |meu |su |tu |mi |il tuo |je |mijn |twój |váš |din |min )?(?:shopping )?(?:cart|basket|bag|checkout|warenkorb|einkaufswagen|kasse|zur kasse|panier|commande|carrinho|cesto|carrito|cesta|carrello|cassa|winkelwagen|winkelmand|afrekenen|koszyk|kasa|košík|pokladna|varukorg|kundvagn|kassa|kurv|indkøbskurv|indkøbsvogn|カート|買い物かご|ショッピングカート|корзина|кошик|장바구니|购物车|購物車|سلة التسوق|عربة التسوق|עגלת קניות|ตะกร้าสินค้า|รถเข็น|कार्ट)(?:$|[^\\p{L}])',
     'ご?注文(?:内容|手続|確認|完了)|order (?:summary|confirmation)|bestellübersicht',
-    '(?:^|[^\\p{L}\\d])404(?:$|[^\\p{L}\\d])|(?:page|seite) (?:was )?not found|nicht gefunden|introuvable|não encontrad|no encontrad|non trovat|niet gevonden|nie znalezion|nenalezen|nebyla nalezena|hittades inte|blev ikke fundet|ikke fundet|見つかりません',
+    '(?:^|[^\\p{L}\\d])404(?:$|[^\\p{L}\\d])|(?:page|seite) (?:was )?not found|nicht gefunden|introuvable|não encontrad|no encontrad|non trovat|niet gevonden|nie znalezion|nenalezen|nebyla nalezena|hittades inte|blev ikke fundet|ikke fundet|見つかりません|не найден|찾을 수 없|未找到|找不到|غير موجود|לא נמצא|ไม่พบ|नहीं मिल',
     '^search(?: results?)?(?:$|[^\\p{L}])|^\\d+ results?|suchergebnis|résultats? (?:de|pour)|resultados (?:de|da|para)|risultati (?:di|della|per)|zoekresultaten|wyniki wyszukiwania|výsledky (?:hledání|vyhledávání)|sökresultat|søgeresultat|検索結果',
   ].join('|'),
   'iu',

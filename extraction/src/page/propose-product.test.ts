@@ -74,6 +74,18 @@ describe('proposeProduct', () => {
     },
   );
 
+  it.each([
+    ['amounts', '<b>12,00 €</b>'],
+    ['short texts', '<i>a</i>'],
+    ['labels with values', '<dt>Farbe</dt><dd>Blau</dd>'],
+    ['headings', '<h1>Kanne</h1>'],
+  ])('reads a page whose element holds 250,000 others: %s', (_name, part) => {
+    const others = part.repeat(250_000 / part.split('</').slice(1).length);
+    const html = `<html lang="de"><title>Kanne</title><div class="top"><h1 id="name">Kanne</h1><b class="preis">24,00 €</b><button>In den Warenkorb</button></div><div>${others}</div></html>`;
+    const proposal = proposeProduct(html, 'https://kannen.example/k');
+    expect(shown(proposal)).toMatchObject({ name: 'Kanne', price: '24.00 EUR' });
+  });
+
   it('builds no selector on names that the next build of the shop makes anew', () => {
     const hashed = products.filter(({ html }) => /class="(?:css-|x1a2b3c4)/.test(html));
     const selectors = hashed.flatMap(({ html, expected }) =>

@@ -182,9 +182,12 @@ function fieldAt(
 
 function fieldsOfProperties(page: GuessPage, properties: readonly PropertySpot[]): ProposedField[] {
   const found = new Map<SelectorField, ProposedField>();
+  const tries = new Map<SelectorField, number>();
   for (const { label, labelElement, element } of properties) {
     const field = fieldOfLabel(label);
-    if (field === undefined || found.has(field)) continue;
+    const tried = field === undefined ? mostTries : (tries.get(field) ?? 0);
+    if (field === undefined || found.has(field) || tried >= mostTries) continue;
+    tries.set(field, tried + 1);
     const first = besideLabel(labelElement, element, label);
     const read = fieldAt(page, field, element, null, 0.5, wording('guess:label', { label }), first);
     if (read) found.set(field, read);
@@ -193,6 +196,8 @@ function fieldsOfProperties(page: GuessPage, properties: readonly PropertySpot[]
 }
 
 const longestStock = 50;
+/** A field whose first places no selector names apart is none: each try looks through the whole page. */
+const mostTries = 3;
 const shortestDescription = 40;
 
 function stockBeside(page: GuessPage, button: BasketButton, holder: PageElement): ProposedField | undefined {

@@ -23,6 +23,8 @@ const relatedHeadings = new RegExp(
     'relacionad|semelhante|recomend|recentemente|também|acessóri|outros produtos|gostar',
     'también|similares|otros productos|correlat|simili|consigliat|potrebbe|altri prodotti|gerelateerd|vergelijkbare|aanbevolen|anderen (?:kochten|bekeken)',
     'podobne|polecan|powiązan|klienci (?:kupili|wybrali)|související|podobné|doporuč|zákazníci|liknande|relatera|andra köpte|lignende|relatere|andre købte|anbefal',
+    'похож|рекоменд|с этим товаром|вам (?:может )?понрав|схожі|관련 상품|추천|함께 (?:본|구매)|相关|相關|推荐|推薦|猜你喜欢|看了又看',
+    'منتجات (?:مشابهة|ذات صلة|مقترحة)|قد يعجبك|מוצרים (?:דומים|קשורים|נוספים)|אולי תאהב|สินค้า(?:ที่เกี่ยวข้อง|แนะนำ|ใกล้เคียง)|संबंधित|मिलते-जुलते|आपको पसंद',
     '関連|おすすめ|オススメ|類似|最近(?:見た|チェック)|(?:見|買っ)た人|一緒に',
   ].join('|'),
   'iu',

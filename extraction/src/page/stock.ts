@@ -13,7 +13,7 @@ import { cleanText } from './text.ts';
 export function readStock(graph: ItemGraph, items: Item[], warnings: ExtractionWarning[]): Field<string> | undefined {
   const said = items.flatMap((item) => saidInWords(graph, item, warnings));
   const isUnknown = said.length === 0 && items.some((item) => stated(graph, item).length > 0);
-  if (!isUnknown) said.push(...items.flatMap((item) => saidInPieces(graph, item)));
+  if (!isUnknown) for (const item of items) for (const piece of saidInPieces(graph, item)) said.push(piece);
   const settled = settleStock(said);
   if (settled === undefined) return undefined;
   const { kept, trust, warning } = settled;

@@ -1,6 +1,6 @@
 import { readCues } from './cues.ts';
 import { magnitudeAt } from './magnitude.ts';
-import { minorUnitAt } from './minor-units.ts';
+import { hasStrayMinorUnit, minorUnitAt } from './minor-units.ts';
 import { struck } from './normalise.ts';
 import { sharedCodes } from './currency.ts';
 import type { ScannedNumber } from './scan.ts';
@@ -36,6 +36,7 @@ export function leftoverBeside(
   if (!number) return undefined;
   if (isMasked(text, number)) return 'open';
   if (number.shape.isParted && followsUnknownWord(text, number.start)) return 'open';
+  if (hasStrayMinor(text, number)) return 'open';
   if (namesMinorUnit(text, number) || number.isOfMinorUnit === 'open') return 'open';
   const [previous, next] = [numbers[index - 1], numbers[index + 1]];
   const before = previous && !isAmount(previous) ? leftoverBefore(text, previous, number) : undefined;
@@ -113,6 +114,12 @@ function isMasked(text: string, { shape, start, end }: ScannedNumber): boolean {
     /^[\s\uE000]?[\p{No}\p{Nl}]/u.test(right) ||
     (end <= shape.end + 2 && numeral.test(right.charAt(0)))
   );
+}
+
+/** "0.75 ¢", "pence 75 GBP": the amount may be of the smaller unit or not. */
+function hasStrayMinor(text: string, { shape, marks, start, end, cents }: ScannedNumber): boolean {
+  if (!marks.some((mark) => mark.isSub)) return hasStrayMinorUnit(text, start, end);
+  return shape.signs.length > 0 || cents !== undefined;
 }
 
 /** "KWD 5 250 fils": a blank that groups, before the name of a smaller unit. */

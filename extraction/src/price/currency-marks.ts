@@ -3,6 +3,7 @@ import { currencySigns } from './currency-signs.generated.ts';
 import {
   inflectedWords,
   type MarkLine,
+  minorWords,
   scriptMarks,
   sharedScriptMarks,
   sharedWords,
@@ -19,6 +20,7 @@ import {
  * `isAlone`: and no word of Hangul follows, which it may begin ("12 엔진").
  * `isBehind`: it stands for a currency only behind the amount; `isLast`: and where no number follows ("12 e 50").
  * `letters`: letters at a sign are no known part of it ("ABC$"), or stand for thousands ("K€").
+ * `digits`: how many decimals one of a smaller unit fills, where it is not two.
  * A `weak` mark is also an ordinary letter or abbreviation: it counts only beside a number that looks like money,
  * when it is all the text says, or when hint or locale expect that currency. `sub` marks name hundredths (99p, 50¢).
  */
@@ -31,6 +33,7 @@ export type CurrencyMark = {
   isWeak?: true;
   isRare?: true;
   isSub?: true;
+  digits?: number;
   isUsual?: true;
   isBehind?: true;
   isLast?: true;
@@ -119,6 +122,8 @@ const exactMarks: Record<string, string> = {
   EGP: 'ج.م ج.م. E£ £E EGP£', // CLDR ar, en
   IRR: 'ریال', // CLDR fa
   XPF: 'XPF FCP', // CLDR fr-PF
+  ESP: '₧', // Unicode's peseta sign
+  GRD: '₯', // Unicode's drachma sign
 };
 
 /** Words of a currency, read in any case: codes of ISO 4217, and names as CLDR has them in the country's own language. */
@@ -170,6 +175,7 @@ const dollars =
 
 const sharedMarks: CurrencyMark[] = [
   ...marks('$', dollars), // CLDR, narrow signs
+  ...marks('₣', 'CHF XPF XOF XAF'), // Unicode's franc sign, of no one country today
   ...marks('peso pesos Pesos PESOS', 'MXN ARS COP CLP PHP UYU DOP CUP'), // CLDR, names in es and en
   ...usual(marks('£', 'GBP EGP LBP GIP FKP SHP SYP SDG SSP')), // CLDR, narrow signs
   ...usual(marks('S$', 'SGD SBD')), // Monetary Authority of Singapore; CLDR en-SB
@@ -239,6 +245,9 @@ const weakMarks: CurrencyMark[] = [
   ...marks('LE L.E. LE.', 'EGP'), // Central Bank of Egypt
   ...marks('Br', 'BYN ETB'), // CLDR be, am
   ...marks('N', 'NGN'), // shops of Nigeria, for ₦
+  // Latin letters that look like the Cyrillic mark of roubles are short for other words as well.
+  ...marks('p. r.', 'RUB BYN'),
+  ...marks('P.', 'PHP BWP RUB BYN'),
   ...marks('P', 'PHP BWP'), // shops of the Philippines, for ₱; Bank of Botswana
   ...marks('F', 'CHF XOF'), // CLDR fr names
   ...marks('fr fr.', 'CHF SEK'), // CLDR de-CH names; Swedish for "from"
@@ -252,21 +261,17 @@ const weakMarks: CurrencyMark[] = [
 
 const subMarks: CurrencyMark[] = [
   ...marks('p', 'GBP'), // The Royal Mint
-  ...marks('¢ ¢', 'USD CAD AUD NZD EUR'), // CLDR en names of minor units
   ...marks('Cent cent cents Cents ct Ct', 'EUR USD CAD AUD'), // European Commission, names of the euro and the cent
-  ...marks('centimes', 'EUR CHF'), // Swiss Federal Chancellery's guide
-  ...words('коп коп. копеек копейки копейка kopecks kopeks', 'RUB UAH BYN'), // names of ISO 4217's minor units in ru, en
-  ...words('копійок копійки копійка', 'UAH'), // National Bank of Ukraine
-  ...words('öre', 'SEK'), // Sveriges riksbank
-  ...words('øre', 'NOK DKK'), // Norges Bank; Danmarks Nationalbank
-  ...words('grosze groszy', 'PLN'), // Narodowy Bank Polski
-  ...words('haléřů haléře', 'CZK'), // Česká národní banka
-  ...words('stotinki стотинки', 'BGN'), // Bulgarian National Bank
-  ...words('centavos', 'BRL MXN ARS CLP COP PHP CUP DOP'), // Banco Central do Brasil; Banco de México
+  ...all(minorWords, words),
+  ...words('baisa', 'OMR').map((mark) => ({ ...mark, digits: 3 })), // Central Bank of Oman: a thousandth
+  ...words('jiao', 'CNY').map((mark) => ({ ...mark, digits: 1 })), // People's Bank of China: a tenth
 ].map((mark) => ({ ...mark, isSub: true as const }));
 
 /** One or two letters, or a word in capitals. */
 const isAlsoWord = /^(?:\p{L}{1,2}\.?|(?!.*CF[AP])[A-Z]{3,4}\.?)$/u;
+
+/** CLDR has the marks of Belarus in Latin letters, where they are short for other words. */
+const latinRouble = /^[PpRr]\.$/;
 
 /** Marks by their first character in plain case, the longest first; `isWord` marks are compared in any case. */
 export const marksByFirst: ReadonlyMap<string, readonly CurrencyMark[]> = indexMarks();
@@ -317,6 +322,7 @@ function withSigns(own: readonly CurrencyMark[]): CurrencyMark[] {
     const text = sign.replaceAll('_', ' ').replaceAll(/[\u02BB\u02BC\u2019]/g, "'");
     const known = byText.get(text);
     const more = codes.filter((code) => !known?.codes.includes(code));
+    if (latinRouble.test(text)) continue;
     if (!known) byText.set(text, isAlsoWord.test(text) ? { text, codes, isWeak: true, isRare: true } : { text, codes });
     else if (more.length > 0) byText.set(text, { ...known, codes: [...known.codes, ...more] });
   }

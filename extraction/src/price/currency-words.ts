@@ -80,3 +80,32 @@ export const weakWords: readonly MarkLine[] = [
   ['libras libra', 'GBP EGP LBP SYP'], // CLDR es, pt names
   ['лев', 'BGN'], // CLDR bg names
 ];
+
+/** Units below the one a currency is named by; `¢` and names of several words stand for the commonest unless hint or locale say otherwise. */
+export const minorWords: readonly MarkLine[] = [
+  ['¢ ￠', 'USD CAD AUD NZD EUR'], // CLDR en names of minor units
+  ['pence penny', 'GBP'], // The Royal Mint
+  ['rappen', 'CHF'], // Swiss Federal Chancellery's guide
+  ['centimes centime', 'EUR CHF'], // Swiss Federal Chancellery's guide
+  ['céntimos céntimo centimos centimo', 'EUR CRC PEN VES'], // European Commission; Banco Central de Costa Rica
+  ['cêntimos cêntimo eurocent eurocents senttiä sentti λεπτά λεπτό', 'EUR'], // European Commission
+  ['centesimi centesimo', 'EUR CHF'], // European Commission; Swiss Federal Chancellery's guide
+  ['центов цента цент', 'EUR USD'], // CLDR ru names of minor units
+  ['centavos centavo', 'BRL MXN ARS CLP COP PHP CUP DOP'], // Banco Central do Brasil; Banco de México
+  ['paise paisa पैसे पैसा', 'INR PKR NPR'], // Reserve Bank of India
+  ['коп коп. копеек копейки копейка kopecks kopeck kopeks kopek', 'RUB UAH BYN'], // ISO 4217's minor units in ru, en
+  ['копійок копійки копійка', 'UAH'], // National Bank of Ukraine
+  ['öre', 'SEK'], // Sveriges riksbank
+  ['øre', 'NOK DKK'], // Norges Bank; Danmarks Nationalbank
+  ['grosz grosze groszy', 'PLN'], // Narodowy Bank Polski
+  ['haléř haléřů haléře', 'CZK'], // Česká národní banka
+  ['stotinki stotinka стотинки стотинка', 'BGN'], // Bulgarian National Bank
+  ['kuruş', 'TRY'], // Central Bank of the Republic of Türkiye
+  ['bani', 'RON MDL'], // Banca Națională a României
+  ['fillér', 'HUF'], // Magyar Nemzeti Bank
+  ['agorot אגורות', 'ILS'], // Bank of Israel
+  ['tetri თეთრი', 'GEL'], // National Bank of Georgia
+  ['тиын', 'KZT'], // National Bank of Kazakhstan
+  ['satang สตางค์', 'THB'], // Bank of Thailand
+  ['qəpik', 'AZN'], // Central Bank of Azerbaijan
+];

@@ -191,6 +191,8 @@ function isMarkAt(text: string, at: number, mark: CurrencyMark): boolean {
     return false;
   const next = text.charAt(end);
   if (mark.isBehind && next === '-') return false;
+  // Apart from its digits the letter may be of pages and pieces.
+  if (mark.isSub && mark.text === 'p' && /[\s\uE000]/.test(text.charAt(at - 1))) return false;
   if (mark.isLast && /^[^\p{L}]{0,2}\d/u.test(text.slice(end, end + 3))) return false;
   if (mark.isAlone && /^[\s\uE000]?\p{Script=Hangul}/u.test(text.slice(end, end + 2))) return false;
   if (isKatakana(next) && isKatakana(mark.text.at(-1) ?? '')) return false;
@@ -223,9 +225,13 @@ export function hintedCodes(hint: string | undefined): readonly string[] {
   return [];
 }
 
-/** In a sentence a letter or abbreviation is a word or a unit ("pour 2 p", "from K to Z"); alone it is a mark ("R", "(p)"). */
+/** What announces the thing that a price is for: "price per pounds". */
+const countedThing = /(?:^|[^\p{L}])(?:per|pro|je|par|por|za|each)[ .]{1,2}$|\/ ?$/iu;
+
+/** In a sentence a letter, an abbreviation or a measure is no mark ("pour 2 p", "from K to Z", "ft per metre"); alone it is one ("R", "(p)"). */
 function isMeant(text: string, { mark, start, end }: FoundMark): boolean {
-  if (!mark.isWeak && !mark.isSub && !/^\p{L}$/u.test(mark.text)) return true;
+  const isShort = mark.isWeak || mark.isSub || /^(?:\p{L}|ft\.?)$/iu.test(mark.text);
+  if (!isShort && !countedThing.test(text.slice(0, start))) return true;
   return !/\p{L}/u.test(text.slice(0, start) + text.slice(end));
 }
 
@@ -246,10 +252,16 @@ export function standIns({ hinted, fallback }: CurrencyContext): readonly string
   return hinted.length > 0 ? hinted : fallback;
 }
 
+/** The currencies that hint, fallback and locale expect. */
+export function expectedCodes({ hinted, fallback, locale }: CurrencyContext): readonly string[] {
+  const local = currencyOfRegion.get(localeRegion(locale) ?? '');
+  return [...hinted, ...fallback, ...(local === undefined ? [] : [local])];
+}
+
 /** Whether hint, locale or fallback expect one of the mark's currencies. */
 export function isExpected(mark: CurrencyMark, context: CurrencyContext): boolean {
-  const local = currencyOfRegion.get(localeRegion(context.locale) ?? '');
-  return mark.codes.some((code) => context.hinted.includes(code) || context.fallback.includes(code) || code === local);
+  const expected = expectedCodes(context);
+  return mark.codes.some((code) => expected.includes(code));
 }
 
 /**

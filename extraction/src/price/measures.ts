@@ -11,7 +11,13 @@ const unitLetters = new Set(['D', 'G', 'L', 'K', 'M', 'S', 'КМ', 'KM']);
 export function looksLikeMeasure(text: string, number: ScannedNumber): boolean {
   const { marks } = number;
   if (marks.length === 0) return false;
+  if (marks.every(isLatinRouble)) return true;
   return marks.every((mark) => (isFoot(mark) ? isFewFeet(text, mark, number) : isUnitLetter(mark, text, number)));
+}
+
+/** "4 p.": pages, pence or pieces, or the letter of a rouble that was typed with Latin keys. */
+function isLatinRouble({ text }: CurrencyMark): boolean {
+  return /^[PpRr]\.$/.test(text);
 }
 
 function isFoot({ text }: CurrencyMark): boolean {

@@ -35,6 +35,7 @@ const namesByCodes: Record<string, string> = {
   THB: 'satang สตางค์',
   'MYR IDR': 'sen',
   'CNY TWD HKD': '分',
+  CNY: 'fen',
   JPY: '銭',
   'ZAR KES UGX TZS': 'c cents cent',
   OMR: 'baisa بيسة',
@@ -70,4 +71,21 @@ function indexUnits(): ReadonlyMap<string, readonly string[]> {
     for (const name of names.split(' ')) index.set(name, [...(index.get(name) ?? []), ...codes.split(' ')]);
   }
   return index;
+}
+
+/** Names of smaller units that are no other words in any language of shops, with the sign of the cent. */
+const certainName =
+  '[¢￠]|pence|penny|cents?|rappen|c[eéê]ntimos?|centimes?|centavos?|paisa|paise|kope[ck]ks?|kope[ck]s?|копе[йе]к\\p{L}{0,2}|коп[іи]й\\p{L}{1,3}|коп\\.?|[øö]re|grosze?|groszy|hal[eé]ř[eůí]?|kuruş|agorot|tetri|satang';
+const nameBeforeAmount = new RegExp(
+  `(?:^|[^\\p{L}\\d\\s\\uE000]|(?:^|[^\\d\\s\\uE000])[\\s\\uE000]+)(?:${certainName})[\\s\\uE000]?$`,
+  'iu',
+);
+const nameBehindAmount = new RegExp(`^[\\s\\uE000]?(?:${certainName})(?![\\p{L}\\p{M}])`, 'iu');
+
+/** Whether the name of a smaller unit touches an amount, which ends at `end` and begins at `start`, without being a part of its reading. */
+export function hasStrayMinorUnit(text: string, start: number, end: number): boolean {
+  return (
+    nameBeforeAmount.test(text.slice(Math.max(0, start - 24), start)) ||
+    nameBehindAmount.test(text.slice(end, end + 24))
+  );
 }

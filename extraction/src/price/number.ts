@@ -57,6 +57,7 @@ export function plainNumber(
   const earlier = signs.slice(0, -1);
   const isUniform = earlier.every((sign) => sign === earlier[0]);
   if (!isUniform) return undefined;
+  if (isOfLakh(shape)) return ofLakh(shape, context);
   if (isDecimalApostrophe(shape)) {
     return last !== earlier[0] && isGrouping(groups.slice(0, -1)) ? plain(groups, 1, false) : undefined;
   }
@@ -66,6 +67,24 @@ export function plainNumber(
   if (isDecimalOnly(last) || !isGrouping(groups)) return plain(groups, 1, false);
   if (shape.dash !== undefined) return plain(groups, 0, false);
   return singleSign(groups, last, context);
+}
+
+/** Currencies of the countries that group by lakh and crore (CLDR hi, bn, ne, ur, si). */
+const lakhCurrencies: ReadonlySet<string> = new Set('INR PKR LKR NPR BDT BTN MVR MUR'.split(' '));
+
+/** Whether a group of two digits stands between others that are parted by the same sign. */
+function isOfLakh({ groups, signs }: NumberShape): boolean {
+  const isDecimal = signs.length > 1 && signs.at(-1) !== signs[0];
+  const middle = groups.slice(1, isDecimal ? -2 : -1);
+  return middle.length > 0 && middle.every((group) => group.length === 2);
+}
+
+/** A point or an apostrophe parts no lakhs; without cents, beside the currency of another country, the groups may be a slip. */
+function ofLakh(shape: NumberShape, { currency }: { currency: string | null }): PlainNumber | undefined {
+  const { groups, signs } = shape;
+  const isDecimal = signs.at(-1) !== signs[0];
+  if (!/^[, ٬]$/.test(signs[0] ?? '') || !isGrouping(isDecimal ? groups.slice(0, -1) : groups)) return undefined;
+  return plain(groups, isDecimal ? 1 : 0, !isDecimal && currency !== null && !lakhCurrencies.has(currency));
 }
 
 function singleSign(

@@ -9,6 +9,7 @@ import { type NormalText, struck } from './normalise.ts';
 import { type NumberShape, type PlainNumber, plainNumber } from './number.ts';
 import { pieceAfter } from './role-patterns.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions } from './price-types.ts';
+import { periodLength } from './recurring.ts';
 import type { ScannedNumber } from './scan.ts';
 
 /** A number of a text that is an amount: money with its currency, or a percentage. Offsets are those of the normalised text. */
@@ -84,6 +85,8 @@ function readAmount(
   if (amount !== written) doubts.push('rounded_fraction');
   const minor = toMinor(amount, currency);
   if (!minor) return 'too_large';
+  const hasOwnDoubt = doubts.includes('rounded_fraction') || doubts.includes('separator_ambiguous');
+  if (minor.rounded && currency !== null && !hasOwnDoubt) doubts.push('rounded_fraction');
   return {
     amount,
     minor: minor.minor,
@@ -109,14 +112,25 @@ function tenfold(amount: string): string {
   return fraction.length > 1 ? `${units}.${fraction.slice(1)}` : units;
 }
 
+/** A whole amount of smaller units in units: 150 by two digits is "1.50". */
+function shifted(amount: string, decimals: number): string {
+  const digits = amount.padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+function digitsOfMinor(marks: ScannedNumber['marks']): number {
+  const minor = marks.find((mark) => mark.isSub);
+  return minor === undefined ? 0 : (minor.digits ?? 2);
+}
+
 /** The amount in units of its currency ("99p" is 0.99) with its sign. */
 export function signed(
   amount: string,
   { isNegative, isOfMinorUnit }: ScannedNumber,
   marks: ScannedNumber['marks'],
 ): string {
-  const decimals = typeof isOfMinorUnit === 'number' ? isOfMinorUnit : marks.some((mark) => mark.isSub) ? 2 : 0;
-  const plain = decimals > 0 ? `0.${amount.padStart(decimals, '0')}` : amount;
+  const decimals = typeof isOfMinorUnit === 'number' ? isOfMinorUnit : digitsOfMinor(marks);
+  const plain = decimals > 0 ? shifted(amount, decimals) : amount;
   const unsigned = marks.some((mark) => mark.isTenfold) ? tenfold(plain) : plain;
   return isNegative && /[1-9]/.test(unsigned) ? `-${unsigned}` : unsigned;
 }
@@ -190,7 +204,7 @@ function chooseMoney(text: string, numbers: ScannedNumber[], context: CurrencyCo
     if (chosen.has(number) || number.isPercent || number.marks.length > 0) continue;
     if (isRangeEnd(text, numbers, index, chosen) || isCuedBeside(text, numbers, index, marked)) chosen.add(number);
   }
-  return chosen.size > 0 ? chosen : bareMoney(text, numbers);
+  return chosen.size > 0 ? chosen : bareMoney(text, numbers, standIns(context).length > 0);
 }
 
 function isMarkedMoney(text: string, number: ScannedNumber, context: CurrencyContext): boolean {
@@ -247,15 +261,17 @@ function isFollowedByPriceWord(text: string, numbers: ScannedNumber[], index: nu
 }
 
 /** Numbers of a text without any currency: money only when the text says nothing else than price words. */
-function bareMoney(text: string, numbers: ScannedNumber[]): Set<ScannedNumber> {
+function bareMoney(text: string, numbers: ScannedNumber[], isCurrencyStated: boolean): Set<ScannedNumber> {
   const plain = numbers.filter((number) => !number.isPercent);
   if (plain.length === 0 || plain.length > 4) return new Set();
   if (plain.some((number) => number.marks.length > 0 || !looksLikeMoney(number))) return new Set();
-  if (plain.some((number) => number.isGlued && (isGluedBefore(text, number) || pieceBehind(text, number) === 0)))
+  const saidBehind = (number: ScannedNumber) =>
+    pieceBehind(text, number) || (isCurrencyStated ? periodBehind(text, number) : 0);
+  if (plain.some((number) => number.isGlued && (isGluedBefore(text, number) || saidBehind(number) === 0)))
     return new Set();
   const rest = withoutNumbers(
     text,
-    numbers.map((number) => ({ start: number.start, end: number.end + pieceBehind(text, number) })),
+    numbers.map((number) => ({ start: number.start, end: number.end + saidBehind(number) })),
   );
   if (readCues(rest).hasUnknownWord || /[/#@_=]/.test(rest) || /\d ?(?:for|für|x|×) ?\d/iu.test(text)) return new Set();
   const isList = plain.length > 2 && plain.every((number) => number.shape.signs.length === 0);
@@ -272,6 +288,11 @@ function pieceBehind(text: string, { end }: ScannedNumber): number {
   const folded = fold(behind);
   const piece = pieceAfter.exec(folded)?.[0] ?? '';
   return folded.length === behind.length && !/\d/.test(piece) ? piece.length : 0;
+}
+
+/** The same of the period that an amount is paid for ("/ mo", "pro Monat"). */
+function periodBehind(text: string, { end }: ScannedNumber): number {
+  return periodLength(text.slice(end, end + 40));
 }
 
 function looksLikeMoney({ shape }: ScannedNumber): boolean {

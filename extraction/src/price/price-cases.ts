@@ -17,7 +17,7 @@ export function parsePriceCases(table: string): PriceCase[] {
 function parseCase(rule: string, line: string): PriceCase {
   const [text = '', answer = ''] = line.split(' => ');
   const options = Object.fromEntries(
-    Array.from(answer.matchAll(/(locale|hint)=(\S+)/g), ([, key, value]) => [key, value]),
+    Array.from(answer.matchAll(/(locale|hint)=(\S+)/g), ([, key, value = '']) => [key, value.replaceAll('~', ' ')]),
   );
   const expected = answer.replace(/ ?(?:locale|hint)=\S+/g, '').trim();
   return { rule, text: unescapeText(text), expected, options };

@@ -22,7 +22,7 @@ export type PriceOptions = {
  * - `several_currencies`  the same price in several currencies
  * - `approximate`         the text says about how much ("ca. 25 €")
  * - `regular_price`       the text calls it the regular price and names no other: many themes print that when nothing is reduced
- * - `rounded_fraction`    a program printed a binary fraction with all its digits: it was rounded
+ * - `rounded_fraction`    more decimals than the currency has, or a binary fraction with all its digits: it was rounded
  * - `in_tomans`           the text counts in tomans, which have no code: the amount is ten times as many rials
  * - `below_zero`          nobody pays less than nothing: the amount is no price to go by, and its confidence is 0
  */

@@ -9,6 +9,7 @@ import { plainNumber } from './number.ts';
 import { areCentsApart, currencyOf, inFull, signed } from './parts.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions, PriceRefusal } from './price-types.ts';
 import { scanNumbers, type ScannedNumber } from './scan.ts';
+import { settleMinors } from './settle-minors.ts';
 
 /** A number of structured data or a feed; `currency` is the one in the text itself, else the hint's, else null. */
 export type DecimalFound = PriceAmount & {
@@ -58,6 +59,7 @@ function readText(value: string, options: PriceOptions): DecimalResult {
   if (exponent !== undefined) return hinted(exponent, raw, options);
   const { text } = normaliseText(value);
   const numbers = scanNumbers(text);
+  settleMinors(text, numbers, contextOf(options));
   const [number, ...others] = numbers;
   if (text.trim() === '') return refuse('empty', 'The text is empty.', raw);
   if (!number || number.isPercent) return refuse('no_price', 'There is no number in the text.', raw);
@@ -125,7 +127,13 @@ function found(
   const known: PriceDoubt[] = currency === null ? [...doubts, 'currency_missing'] : doubts;
   // A currency without decimals has none to lose: the sign before them may group.
   const isOpen = minor.rounded && currency !== null && currencyExponent(currency) === 0;
-  const all = withBelowZero(isOpen ? [...new Set([...known, 'separator_ambiguous' as const])] : known, amount);
+  const hasOwnDoubt = known.includes('rounded_fraction') || known.includes('separator_ambiguous');
+  const lost: PriceDoubt[] = isOpen
+    ? ['separator_ambiguous']
+    : minor.rounded && currency !== null && !hasOwnDoubt
+      ? ['rounded_fraction']
+      : [];
+  const all = withBelowZero([...new Set([...known, ...lost])], amount);
   const price: DecimalFound = { amount, minor: minor.minor, currency, raw, confidence: confidenceOf(all), doubts: all };
   if (minor.rounded) price.rounded = true;
   if (isHinted && currency !== null) price.isHinted = true;

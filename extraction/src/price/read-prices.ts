@@ -5,6 +5,7 @@ import { readAmounts } from './parts.ts';
 import type { PriceOptions, PricePart, PriceReading, PriceResult } from './price-types.ts';
 import { assignRoles, type Roled } from './roles.ts';
 import { scanNumbers } from './scan.ts';
+import { settleMinors } from './settle-minors.ts';
 
 /**
  * The price a buyer pays, as a text of a page or feed states it; `readPrices(text).price`.
@@ -24,7 +25,9 @@ export function readPrices(text: string, options: PriceOptions = {}): PriceReadi
   const context = contextOf(options);
   const normal = normaliseText(text);
   if (normal.text.trim() === '') return { price: refuse('empty', 'The text is empty.', raw), parts: [] };
-  const { amounts, unreadable, isTooLarge } = readAmounts(normal, scanNumbers(normal.text), options, context);
+  const numbers = scanNumbers(normal.text);
+  settleMinors(normal.text, numbers, context);
+  const { amounts, unreadable, isTooLarge } = readAmounts(normal, numbers, options, context);
   const roled = assignRoles(normal.text, amounts);
   const inner = roled.map((item) => partOf(item, normal.text));
   const parts = withPack(withPieces(inner, roled), normal.text);

@@ -68,6 +68,19 @@ export function periodBeside(before: string, after: string): PricePeriod | 'othe
   return ahead.find(({ pattern }) => pattern.test(lead))?.period;
 }
 
+/** How long the words are behind an amount that name a period as ours do; 0 where there are none, or it is another one. */
+export function periodLength(after: string): number {
+  const folded = fold(after);
+  if (folded.length !== after.length) return 0;
+  for (const { period, pattern } of behind) {
+    const found = pattern.exec(folded);
+    const { count, adverb } = found?.groups ?? {};
+    if (!found || (adverb !== undefined && isOfThing(folded.slice(found[0].length)))) continue;
+    return count === undefined || ofSeveral(period, Number(count)) !== 'other' ? found[0].length : 0;
+  }
+  return 0;
+}
+
 function ofSeveral(period: PricePeriod, count: number): PricePeriod | 'other' {
   if (count === 1) return period;
   return period === 'month' && count === 3 ? 'quarter' : 'other';

@@ -36,6 +36,7 @@ export function takeSplitCents(
   const isFollowedByMark = after?.kind === 'mark' && /^[\s\uE000]?$/.test(text.slice(cents.shape.end, after.start));
   if (cents.shape.groups[0]?.length !== decimalsOf([...number.marks, ...(isFollowedByMark ? [after.mark] : [])]))
     return index + 1;
+  if (isYearBefore(text, number, between)) return index + 1;
   const isCents = inner
     ? areInnerCents(text, between, cents.shape.end, isFollowedByMark) &&
       (inner.start === shape.end || areCentsApart(text, number, between, cents.shape.end))
@@ -50,6 +51,12 @@ export function takeSplitCents(
   number.cents = cents.shape.groups[0];
   number.end = cents.shape.end;
   return tokens.indexOf(cents, index) + 1;
+}
+
+/** "2023 12 €": what stands before the amount is rather a year. */
+function isYearBefore(text: string, { shape, marks }: ScannedNumber, between: string): boolean {
+  const isYear = shape.signs.length === 0 && /^(?:19|20)\d\d$/.test(shape.groups[0] ?? '');
+  return isYear && marks.length === 0 && between === ' ' && text.slice(0, shape.start).trim() === '';
 }
 
 /** A mark right behind the units ("12€90"), or apart from them when nothing before names the currency ("12 € 90"). */

@@ -3,8 +3,8 @@ import type { CurrencyMark } from './currency-marks.ts';
 import { nameAt, nameBefore } from './currency-names.ts';
 import { readCues } from './cues.ts';
 import { gap } from './normalise.ts';
-import type { NumberShape } from './number.ts';
 import type { ScannedNumber } from './scan.ts';
+import { mayCountMinors } from './settle-minors.ts';
 import { leadsNumber, startOf, type Token } from './tokens.ts';
 
 export function takePrefixes(
@@ -17,7 +17,8 @@ export function takePrefixes(
   if (takeNameBefore(text, tokens, index, used, number)) return;
   for (let at = index - 1; at >= 0 && number.marks.length < 2; at -= 1) {
     const token = tokens[at];
-    if (token?.kind !== 'mark' || used.has(token) || token.mark.isSub || token.mark.isBehind) return;
+    if (token?.kind !== 'mark' || used.has(token) || token.mark.isBehind) return;
+    if (token.mark.isSub && !isCentBefore(text, token, number)) return;
     if (isSwedishFrom(text, token, number) || isNameWithNumber(token, number)) return;
     if (!/^[\s\uE000]?:?[\s\uE000]?$/.test(text.slice(token.end, number.start))) return;
     if (token.mark.isWeak && hasStrongSuffix(text, tokens[index + 1], number)) return;
@@ -29,6 +30,12 @@ export function takePrefixes(
     number.marks.push(token.mark);
     number.start = token.start;
   }
+}
+
+/** "¢75": the one smaller unit whose sign stands before its amount, and behind no other number. */
+function isCentBefore(text: string, { mark, start }: FoundMark, number: ScannedNumber): boolean {
+  const isSign = /^[¢￠]$/.test(mark.text) && number.marks.length === 0;
+  return isSign && mayCountMinors(number) && !/\d[\s\uE000]?$/.test(text.slice(0, start));
 }
 
 /** "fr. 199:-": where no cents are written ":-", "fr." is Swedish for "from" and no franc. */
@@ -87,7 +94,7 @@ function takeMarksBehind(text: string, tokens: Token[], from: number, used: Set<
     const between = text.slice(number.end, token.start);
     if (!/^(?:[*†‡]{1,3}|\+)?[\s\uE000]?$/.test(between)) return;
     if (number.marks.length === 0 && between !== '' && touchesNext(tokens, at, number)) return;
-    if (token.mark.isSub && (number.marks.length > 0 || !isSmall(number.shape))) return;
+    if (token.mark.isSub && (number.marks.length > 0 || !isFewMinors(token.mark, number))) return;
     if (number.marks.length > 0 && leadsNumber(text, tokens, at)) return;
     if (!isPairable(token.mark, number.marks)) {
       number.isContradicted ||= !token.mark.isWeak;
@@ -107,8 +114,10 @@ function touchesNext(tokens: Token[], at: number, { shape }: ScannedNumber): boo
   return mark.end === next.shape.start && !hasOwnSuffix;
 }
 
-function isSmall(shape: NumberShape): boolean {
-  return shape.signs.length === 0 && (shape.groups[0]?.length ?? 0) <= 2;
+/** Short names are other words as well: of more than two digits they count carats and lines of a picture. */
+function isFewMinors({ text }: CurrencyMark, number: ScannedNumber): boolean {
+  const isShort = /^\p{L}{1,2}\.?$/u.test(text);
+  return mayCountMinors(number) && (!isShort || (number.shape.groups[0]?.length ?? 0) <= 2);
 }
 
 /** Two marks at one number name one currency together ("$10 USD", "kr 100 NOK"). */

@@ -34,7 +34,7 @@ export function isAllowed(rules: RobotsRules, agent: string, url: string): Robot
 /** The Crawl-delay that applies to `agent` in seconds, or null; not part of RFC 9309, so a lower bound for our own pause at most. */
 export function crawlDelayOf(rules: RobotsRules, agent: string): number | null {
   const delays = groupsFor(rules, agent).flatMap((group) => group.crawlDelaySeconds ?? []);
-  return delays.length === 0 ? null : Math.max(...delays);
+  return delays.length === 0 ? null : delays.reduce((most, delay) => Math.max(most, delay));
 }
 
 function groupsFor(rules: RobotsRules, agent: string): RobotsGroup[] {

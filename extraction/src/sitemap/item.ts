@@ -17,7 +17,7 @@ export type ProblemCode =
   | 'loop'
   | 'too_many_sitemaps';
 
-/** What an address of a sitemap needs a reader to know; `misplaced`: it stands in the entry itself or deeper than its element. */
+/** What an address of a sitemap needs a reader to know; `misplaced`: it stands in the entry itself, deeper than its element, or outside of any entry. */
 export type AddressNote = 'relative' | 'foreign_host' | 'invalid_lastmod' | 'not_utf8' | 'misplaced';
 
 export type SitemapAddress = {
@@ -74,6 +74,8 @@ export type RawEntry = {
   misplaced?: string;
   /** It stands inside of another entry that says nothing itself. */
   isNested?: boolean;
+  /** It is an address that stands outside of any entry. */
+  isLoose?: boolean;
   lastmod: string | null;
   alternates: { hreflang: string; url: string }[];
 };
@@ -94,7 +96,7 @@ export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
   }
   const address = absolute && !/[\s\p{Cc}]/u.test(text) ? text : url.href;
   const lastmod = entry.lastmod === null ? null : isoLastModified(entry.lastmod);
-  const isMisplaced = inPlace === undefined || entry.isNested === true;
+  const isMisplaced = inPlace === undefined || entry.isNested === true || entry.isLoose === true;
   if (entry.isChild) return { kind: 'child', url: address, lastmod, line, notes: isMisplaced ? ['misplaced'] : [] };
   const notes: AddressNote[] = [];
   if (!absolute) notes.push('relative');

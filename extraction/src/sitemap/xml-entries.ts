@@ -19,6 +19,8 @@ type Reading = {
   entry: RawEntry | undefined;
   /** Namespace prefix of the entry: elements with another one are extensions. */
   prefix: string;
+  /** That of the root, by which an address outside of any entry is told from an extension's. */
+  rootPrefix: string;
   field: { name: string; text: string; hasUnknownEntity: boolean } | undefined;
   /** A reference that stands for nothing was read since the last tag. */
   hasUnknownEntity: boolean;
@@ -55,6 +57,7 @@ export function createXmlEntryReader(base: string | undefined): XmlEntryReader {
     isRootSeen: false,
     entry: undefined,
     prefix: '',
+    rootPrefix: '',
     field: undefined,
     hasUnknownEntity: false,
     depth: 0,
@@ -134,7 +137,8 @@ function openElement(reading: Reading, tag: SaxesTagPlain, line: number): void {
   }
   if (!reading.isRootSeen) {
     reading.isRootSeen = true;
-    if (local.toLowerCase() === 'html') throw htmlInstead();
+    reading.rootPrefix = prefix;
+    if (local === 'html') throw htmlInstead();
     reading.format = formatOfRoot(local);
     if (reading.format) return;
   }
@@ -142,9 +146,12 @@ function openElement(reading: Reading, tag: SaxesTagPlain, line: number): void {
   if (local === reading.format?.entry && (!reading.entry || prefix === reading.prefix)) {
     dropEmptyHolder(reading);
     beginEntry(reading, prefix, line);
-    takeMisplaced(reading, tag.attributes.loc ?? tag.attributes.href ?? tag.attributes['rdf:about'] ?? '');
+    const { loc, href, 'rdf:about': about } = namedSmall(tag.attributes);
+    takeMisplaced(reading, loc ?? href ?? about ?? '');
   } else if (reading.entry) {
     openPart(reading, reading.entry, tag, { prefix, local });
+  } else if (local === 'loc' && prefix === reading.rootPrefix && reading.format?.location.has(local)) {
+    beginLooseEntry(reading, prefix, line);
   }
   reading.hasUnknownEntity = false;
 }
@@ -172,6 +179,14 @@ function beginEntry(reading: Reading, prefix: string, line: number): void {
   reading.entry = { isChild, line, location: '', hasUnknownEntity: false, lastmod: null, alternates: [], isNested };
 }
 
+/** A "loc" outside of any entry, which ends with its element and counts as misplaced. */
+function beginLooseEntry(reading: Reading, prefix: string, line: number): void {
+  beginEntry(reading, prefix, line);
+  if (reading.entry) reading.entry.isLoose = true;
+  reading.locationDepth = reading.depth;
+  reading.field = { name: 'loc', text: '', hasUnknownEntity: false };
+}
+
 function openPart(
   reading: Reading,
   entry: RawEntry,
@@ -184,7 +199,7 @@ function openPart(
     return;
   }
   takeField(reading);
-  if (local === 'link') takeLink(reading, entry, tag.attributes);
+  if (local === 'link') takeLink(reading, entry, namedSmall(tag.attributes));
   const isOwn = prefix === reading.prefix || (prefix === 'dc' && local === 'date');
   const isMerchant = !isOwn && prefix === 'g' && local === 'link';
   const isWanted = reading.format?.location.has(local) || reading.format?.lastmod.has(local);
@@ -204,6 +219,7 @@ function closeElement(reading: Reading, tag: SaxesTagPlain): void {
     finishEntry(reading);
   } else {
     takeField(reading);
+    if (reading.entry?.isLoose === true && reading.depth < reading.entryDepth) finishEntry(reading);
   }
   if (reading.depth < reading.locationDepth) reading.locationDepth = 0;
   if (reading.depth < reading.holderDepth) reading.holderDepth = 0;
@@ -263,7 +279,14 @@ function takeLink(reading: Reading, entry: RawEntry, attributes: Record<string, 
   else if (hreflang !== undefined && !reading.hasUnknownEntity) entry.alternates.push({ hreflang, url: href.trim() });
 }
 
-function splitName(name: string): { prefix: string; local: string } {
+/** The names of attributes in small letters. */
+function namedSmall(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** Names in small letters: a file in capitals is read as well. */
+function splitName(written: string): { prefix: string; local: string } {
+  const name = written.toLowerCase();
   const colon = name.indexOf(':');
   return colon === -1 ? { prefix: '', local: name } : { prefix: name.slice(0, colon), local: name.slice(colon + 1) };
 }

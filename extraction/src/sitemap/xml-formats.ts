@@ -1,4 +1,4 @@
-/** One way to list addresses in XML: what an entry is called, and what its address and date are. */
+/** One way to list addresses in XML: what an entry is called, and what its address and date are. All names are in small letters, as they are compared. */
 export type Format = {
   entry: string;
   isChild: boolean;
@@ -9,14 +9,14 @@ export type Format = {
 const sitemapFields = { location: new Set(['loc']), lastmod: new Set(['lastmod']) };
 const feedFields = {
   location: new Set(['link', 'guid', 'id']),
-  lastmod: new Set(['pubDate', 'date', 'updated', 'modified', 'published']),
+  lastmod: new Set(['pubdate', 'date', 'updated', 'modified', 'published']),
 };
 
 const formatsByRoot: Record<string, Format> = {
   urlset: { entry: 'url', isChild: false, ...sitemapFields },
   sitemapindex: { entry: 'sitemap', isChild: true, ...sitemapFields },
   rss: { entry: 'item', isChild: false, ...feedFields },
-  RDF: { entry: 'item', isChild: false, ...feedFields },
+  rdf: { entry: 'item', isChild: false, ...feedFields },
   feed: { entry: 'entry', isChild: false, ...feedFields },
 };
 const formatsByEntry = Object.fromEntries(Object.values(formatsByRoot).map((format) => [format.entry, format]));
@@ -26,14 +26,16 @@ const nestedParts: ReadonlySet<string> = new Set(['image', 'video', 'news', 'con
 
 /** The format of a root element's local name; undefined when it is none of ours. */
 export function formatOfRoot(local: string): Format | undefined {
-  return Object.hasOwn(formatsByRoot, local) ? formatsByRoot[local] : undefined;
+  const name = local.toLowerCase();
+  return Object.hasOwn(formatsByRoot, name) ? formatsByRoot[name] : undefined;
 }
 
 /** The format of a file whose root is missing or unknown, by its first entry. */
 export function formatOfEntry(local: string): Format | undefined {
-  return Object.hasOwn(formatsByEntry, local) ? formatsByEntry[local] : undefined;
+  const name = local.toLowerCase();
+  return Object.hasOwn(formatsByEntry, name) ? formatsByEntry[name] : undefined;
 }
 
 export function isNestedPart(local: string): boolean {
-  return nestedParts.has(local);
+  return nestedParts.has(local.toLowerCase());
 }

@@ -43,6 +43,7 @@ import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { taxonomiesFeature } from '../features/taxonomies/index.ts';
 import { taxesFeature } from '../features/taxes/index.ts';
+import { templatesFeature } from '../features/templates/index.ts';
 import { viewsFeature } from '../features/views/index.ts';
 import type { Feature } from '../platform/feature.ts';
 import { recordKinds } from '../platform/records/index.ts';
@@ -59,6 +60,7 @@ const withLists: readonly Feature[] = [
   taxonomiesFeature,
   shelvesFeature,
   attributesFeature,
+  templatesFeature,
   productsFeature,
   propertyNamesFeature,
   offersFeature,

@@ -1,7 +1,7 @@
 import { shippedKinds } from '@quarry/contracts/channel-kinds';
 import { shipKinds } from '../features/channels/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Db, grantToRoles, makeSchema, migrate, openDatabase } from '../platform/db/index.ts';
+import { type Db, grantToRoles, keepNameOrders, makeSchema, migrate, openDatabase } from '../platform/db/index.ts';
 import { migrateJobs } from '../platform/jobs/index.ts';
 import { keepMonthPartitions } from '../platform/partitions/index.ts';
 import { features, records } from './features.ts';
@@ -12,6 +12,7 @@ import { features, records } from './features.ts';
  */
 export async function migrateAll(url: string, tell?: (text: string) => void): Promise<string[]> {
   const applied = await migrateTables(url, tell);
+  await sortNamesAsServerDoes(url, tell);
   const jobs = features.flatMap((feature) => feature.jobs ?? []);
   await migrateJobs(
     url,
@@ -20,6 +21,17 @@ export async function migrateAll(url: string, tell?: (text: string) => void): Pr
   await makeMonthsAhead(url);
   await grantToRoles(url);
   return applied;
+}
+
+/** Before anything is served, since an index in another order than the server's gives wrong rows. */
+function sortNamesAsServerDoes(url: string, tell?: (text: string) => void): Promise<void> {
+  return withOwner(url, async (db) => {
+    const rebuilt = await keepNameOrders(db);
+    if (rebuilt.length === 0) return;
+    const languages = rebuilt.map(({ locale }) => locale).join(', ');
+    const how = rebuilt.every(({ isIcu }) => isIcu) ? 'has another ICU than before' : 'has no ICU any more';
+    tell?.(`Names are sorted anew for ${languages}: the database server ${how}.`);
+  });
 }
 
 function makeMonthsAhead(url: string): Promise<void> {

@@ -22,18 +22,20 @@ type Sending = { actor: Person; deps: Deps };
 type OfOne = { Params: { id: string } };
 type OfPart = { Params: { id: string; offset: string } };
 
-/** The right by which somebody sends files for a purpose. */
-const rightFor: Record<UploadPurpose, readonly [Action, Subject]> = {
-  TABLE: ['run', 'Import'],
-  BLOCK: ['run', 'Import'],
-  PICTURE: ['update', 'Product'],
-  TAXONOMY: ['update', 'Category'],
+/** The rights of which one lets somebody send files for a purpose. */
+const rightsFor: Record<UploadPurpose, readonly (readonly [Action, Subject])[]> = {
+  TABLE: [['run', 'Import']],
+  BLOCK: [['run', 'Import']],
+  PICTURE: [
+    ['update', 'Product'],
+    ['update', 'Category'],
+  ],
+  TAXONOMY: [['update', 'Category']],
 };
 
 /** Whether somebody may send files for it; to which record they go is asked where they are used. */
 function maySend(actor: Person, purpose: UploadPurpose): boolean {
-  const [action, subject] = rightFor[purpose];
-  return may(actor, action, subject, undefined, 'by_field');
+  return rightsFor[purpose].some(([action, subject]) => may(actor, action, subject, undefined, 'by_field'));
 }
 
 /**

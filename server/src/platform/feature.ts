@@ -9,7 +9,7 @@ import type { JobQueue, WorkerJob } from './jobs/index.ts';
 import type { MailDoor } from './mail/index.ts';
 import type { PersonalTables } from './personal/index.ts';
 import type { ReaderLanguage } from './reader-language.ts';
-import type { ListManifest, RecordKinds, RecordManifest, TreeEffects } from './records/index.ts';
+import type { FurtherHistory, ListManifest, RecordKinds, RecordManifest, TreeEffects } from './records/index.ts';
 import type { LongWork } from './runs/index.ts';
 import type { Secrets } from './secrets/index.ts';
 import type { SettingEffects, Settings } from './settings/index.ts';
@@ -120,6 +120,8 @@ export type Feature = {
   letsGo?: Readonly<Record<string, LetGo>>;
   /** By kinds of records that make a tree: what of it stands on nodes that are to be moved, said before it is done. */
   treeEffects?: Readonly<Record<string, TreeEffects>>;
+  /** By kinds of records of features below: what it keeps of them, which stands in their history and is taken back there. */
+  furtherHistories?: Readonly<Record<string, FurtherHistory>>;
   /** What of customers its tables hold, by table: said of every text of a table that lies in a shop. */
   personal?: PersonalTables;
   /** What changes of its settings would do, said before they are saved. */

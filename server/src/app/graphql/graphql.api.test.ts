@@ -278,6 +278,31 @@ describe('limits', () => {
     expect(errors).toMatchObject([{ message: expect.stringMatching(/no|No/), extensions: { code: 'BAD_DOCUMENT' } }]);
   });
 
+  it.each([
+    ['repeats of a directive', `{ __typename ${'@skip(if: false) '.repeat(51)} }`, 'DOCUMENT_TOO_LARGE'],
+    ['repeats of a directive within the limit', `{ __typename ${'@skip(if: false) '.repeat(20)} }`, 'BAD_DOCUMENT'],
+    [
+      'conflicting aliases',
+      `{ ${Array.from({ length: 29 }, (_, n) => `x: ${n % 2 === 0 ? '__typename' : 'shops { pageInfo { endCursor } }'}`).join(' ')} }`,
+      'BAD_DOCUMENT',
+    ],
+    ['directives without their argument', `{ __typename ${'@skip '.repeat(20)} }`, 'BAD_DOCUMENT'],
+    [
+      'fragments that nothing uses',
+      `{ __typename } ${Array.from({ length: 20 }, (_, n) => `fragment F${n} on Shop { id }`).join(' ')}`,
+      'BAD_DOCUMENT',
+    ],
+    [
+      'variables that nothing uses',
+      `query (${Array.from({ length: 20 }, (_, n) => `$v${n}: Int`).join(' ')}) { __typename }`,
+      'BAD_DOCUMENT',
+    ],
+  ])('answer %s with one error', async (_what, query, code) => {
+    const response = await post({ query }, responseJson);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ errors: object[] }>().errors).toMatchObject([{ extensions: { code } }]);
+  });
+
   it('refuse a document that goes deeper than 15 levels, also through fragments', async () => {
     const chain = Array.from(
       { length: 9 },

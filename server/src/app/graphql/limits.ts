@@ -119,6 +119,18 @@ export function refuseUnknownNames(schema: GraphQLSchema, document: DocumentNode
   return refused;
 }
 
+/**
+ * Of what validation refuses: the first of each limit of ours that is passed, else the first of what GraphQL's own rules say, which
+ * name each repeat of a mistake.
+ */
+export function firstRefusals<Refusal extends { extensions?: { code?: unknown } }>(
+  errors: readonly Refusal[],
+): Refusal[] {
+  const coded = errors.filter(({ extensions }) => extensions?.code !== undefined);
+  const byCode = Map.groupBy(coded, ({ extensions }) => extensions?.code);
+  return coded.length > 0 ? [...byCode.values()].flatMap(([first]) => first ?? []) : errors.slice(0, 1);
+}
+
 function unknownDirective(schema: GraphQLSchema, document: DocumentNode): GraphQLError | undefined {
   const unknown: DirectiveNode[] = [];
   visit(document, {

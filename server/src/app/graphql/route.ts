@@ -19,7 +19,7 @@ import { namedLanguage } from '../../platform/reader-language.ts';
 import { failedRequest } from '../failed-request.ts';
 import { askedTooOften, formatError } from './errors.ts';
 import { type Execution, idempotencyKeyOf, type KeyedMutation, runKeyed } from './keyed-mutation.ts';
-import { limitRules, limits, refuseCost, refuseUnknownNames } from './limits.ts';
+import { firstRefusals, limitRules, limits, refuseCost, refuseUnknownNames } from './limits.ts';
 import { asksOnlyFor, operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
 export type GraphqlOptions = {
@@ -187,7 +187,7 @@ function wrongOperation(isSubscription: boolean): GraphQLError {
 /** Validation and coercion throw with a list; anything else is ours and is answered without inner names. */
 function refusalsIn(error: unknown): readonly unknown[] {
   if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors))
-    return error.errors;
+    return firstRefusals(error.errors);
   return [error];
 }
 

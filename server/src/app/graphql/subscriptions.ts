@@ -18,7 +18,7 @@ import { type Deps, depsFor, type RequestContext } from '../../platform/feature.
 import { newId } from '../../platform/ids.ts';
 import { log } from '../../platform/log.ts';
 import { askedTooOften, formatError } from './errors.ts';
-import { limitRules, limits, refuseCost, refuseUnknownNames } from './limits.ts';
+import { firstRefusals, limitRules, limits, refuseCost, refuseUnknownNames } from './limits.ts';
 import { operationOf, parseDocument, readGraphqlRequest, withDefaults } from './request.ts';
 
 export type SubscriptionOptions = {
@@ -147,7 +147,7 @@ function prepare(
   const unknownName = refuseUnknownNames(schema, document);
   if (unknownName) return [unknownName];
   const errors = validate(schema, document, rules);
-  if (errors.length > 0) return [...errors];
+  if (errors.length > 0) return firstRefusals(errors);
   const tooCostly = refuseCost(schema, document, operation, withDefaults(operation, variables));
   if (tooCostly) return [tooCostly];
   return { schema, document, variableValues: variables, operationName };

@@ -17,7 +17,14 @@ async function makeEach(deps: Deps, parentId: string | null, categories: readonl
 async function makeOne(deps: Deps, parentId: string | null, names: DemoCategory['names']): Promise<string> {
   // A slug that was chosen is refused where it is taken, and the refusal names the category that has it.
   const slugs = Object.fromEntries(Object.entries(names).map(([locale, name]) => [locale, slugOf(name)]));
-  const outcome = await createCategory(deps, seedChange, { names, slugs, descriptions: null, parentId, status: null });
+  const outcome = await createCategory(deps, seedChange, {
+    names,
+    slugs,
+    descriptions: null,
+    pictureAlts: null,
+    parentId,
+    status: null,
+  });
   if (outcome.kind === 'saved') return outcome.record.id;
   if (outcome.kind === 'taken') return outcome.categoryId;
   throw new Error(`The category ${names.en} is refused: ${JSON.stringify(outcome.issues)}`);

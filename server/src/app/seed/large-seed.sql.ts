@@ -22,6 +22,9 @@ const helpers: LargeSeedStep = {
     // A fifth of all products belong to brand 1; the rest thin out quadratically.
     `create function pg_temp.brand_of(n bigint, brands int) returns int language sql immutable parallel safe as
       $$ select case when pg_temp.chance(n, 1) < 0.2 then 1 else 2 + floor(power(pg_temp.chance(n, 2), 2) * (brands - 1))::int end $$`,
+    // What `searchTextOf` makes of a text, but for the words that signs hold together.
+    `create function pg_temp.searched(text text) returns text language sql immutable parallel safe as
+      $$ select trim(regexp_replace(lower(regexp_replace(normalize(text, NFKD), '[\\u0300-\\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')) $$`,
     `create temporary table word on commit drop as select
       array['Kessel','Kettle','Bouilloire','Chaleira','Lamp','Lampe','Bicycle pump','Luftpumpe','Pompe','Bomba','Backpack','Rucksack','Sac à dos','Mochila','Headphones','Kopfhörer','Casque','Auscultadores','Knife','Messer','Couteau','Faca','Chair','Stuhl','Chaise','Cadeira','Drill','Bohrer','Perceuse','Berbequim','Jacket','Jacke','Veste','Casaco','Notebook','Heft','Cahier','Caderno'] as nouns,
       array['light','leicht','léger','leve','robust','stabil','solide','robusto','compact','kompakt','large','groß','grand','grande','quiet','leise','silencieux','silencioso','foldable','faltbar','pliable','dobrável'] as adjectives,
@@ -69,14 +72,18 @@ const catalogue: LargeSeedStep = {
         (500 + power(pg_temp.chance(n, 16), 3) * 100000)::bigint as price_minor,
         case when pg_temp.chance(n, 17) < 0.8 then 1 else 2 + n % 3 end as variants
       from size s, word w, generate_series(1, s.products) n`,
+    // What a category and the one above it are called in every language: the tree has two levels.
+    `create temporary table generated_category on commit drop as
+      select c.id, pg_temp.searched((select string_agg(n.value, ' ' order by k.depth, n.key) from (values (0, c.names), (1, a.names)) k (depth, names), jsonb_each_text(k.names) n)) as words
+      from category c left join category a on a.id = c.parent_id`,
     `insert into product (id, name, slug, description, brand_id, category_id, status, archive_reason, archived_at, tags, search_text, offer_count, shop_count, variant_count, lowest_price_minor, lowest_price_currency, completeness, created_at, updated_at)
-      select pg_temp.id(4, n), rpad(name, 5, '.'), 'product-' || n, name || '. Load data made by the generator.', pg_temp.id(2, brand), pg_temp.id(3, category),
+      select pg_temp.id(4, n), rpad(name, greatest(length(name), 5), '.'), 'product-' || n, name || '. Load data made by the generator.', pg_temp.id(2, brand), pg_temp.id(3, category),
         (array['DRAFT','ACTIVE','ACTIVE','ACTIVE','ACTIVE','ACTIVE','IN_REVIEW','UNLISTED','ARCHIVED','ACTIVE'])[1 + n % 10],
         case when n % 10 = 8 then (array['DISCONTINUED','NOT_SOLD','DUPLICATE','WRONG_DATA'])[1 + n / 10 % 4] end,
         case when n % 10 = 8 then now() - n * interval '20 seconds' end, array['load'],
-        lower(name) || ' ' || (select lower(b.name) from brand b where b.id = pg_temp.id(2, brand)) || ' ' || pg_temp.gtin(n), 0, 0, variants,
+        concat_ws(' ', pg_temp.searched(name), (select lower(b.name) from brand b where b.id = pg_temp.id(2, brand)), pg_temp.gtin(n), c.words), 0, 0, variants,
         null, null, 40 + n % 61, now() - n * interval '20 seconds', now() - (n::bigint * 7919 % 1000000) * interval '5 seconds'
-      from generated_product`,
+      from generated_product left join generated_category c on c.id = pg_temp.id(3, category)`,
     `insert into variant (id, product_id, position, name, options)
       select pg_temp.id(5, n * 4 + v), pg_temp.id(4, n), v, case when variants > 1 then 'Size ' || v else '' end,
         jsonb_build_object('color', colour) || case when variants > 1 then jsonb_build_object('size', v) else '{}' end
@@ -97,6 +104,9 @@ const catalogue: LargeSeedStep = {
         union all select 2, id, is_localized, to_jsonb(pg_temp.id(2, g.brand)) from attribute where code = 'brand'
         union all select 3, id, is_localized, to_jsonb(g.colour) from attribute where code = 'color'
         union all select 4, id, is_localized, to_jsonb(pg_temp.id(3, g.category)) from attribute where code = 'category') a`,
+    // Each states its name once, and in one language: it is called the same in all.
+    `insert into product_name (product_id, locale, name)
+      select p.id, o.locale, p.name from product p cross join name_order o where o.holds_names`,
     `insert into completeness (product_id, required, filled, missing)
       select pg_temp.id(4, n), 6, 4, array['image','gtin'] from generated_product`,
     `insert into product_search_word (word, products)

@@ -53,6 +53,23 @@ describe('the large seed', () => {
     expect(counts).toEqual({ products: 180, offers: 1_000, listings: 40, running: 24, coded: 12 });
   });
 
+  it('finds products by the names of their category and of the one above it, in each language', async () => {
+    const client = await api.asAdministrator();
+    const named = await client.query<{ categories: { nodes: { id: string }[] } }>(
+      '{ categories(filter: { isRoot: true }, search: "category 1", first: 1, sort: [{ field: POSITION, direction: ASC }]) { nodes { id } } }',
+    );
+    const [top] = named.categories.nodes;
+    const found = await client.query<Record<'branch' | 'en' | 'fr', { nodes: { id: string }[] }>>(
+      `query($filter: ProductFilter!) { branch: products(first: 200, filter: $filter) { nodes { id } }
+        en: products(first: 200, search: "category 1", filter: $filter) { nodes { id } }
+        fr: products(first: 200, search: "Catégorie 1", filter: $filter) { nodes { id } } }`,
+      { filter: { categoryId: [top?.id] } },
+    );
+    expect(found.branch.nodes.length).toBeGreaterThan(0);
+    expect(found.en).toEqual(found.branch);
+    expect(found.fr).toEqual(found.branch);
+  });
+
   it('has discounts and listings that can be read whole', async () => {
     const client = await api.asAdministrator();
     const { discounts, channels } = await client.query<{

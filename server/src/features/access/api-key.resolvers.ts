@@ -6,6 +6,7 @@ import { mutation, type RecordHistory } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryApiKeysArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { type ApiKeyRecord, stateOf } from './api-key.ts';
 import { createApiKey, revokeApiKey } from './api-key.commands.ts';
 import { apiKeyFilter, type ApiKeyListRequest, countApiKeys, findApiKeys, listApiKeys } from './api-key.store.ts';
@@ -24,7 +25,7 @@ export const apiKeyResolvers = {
     apiKeys: async (_root, args, context) => {
       const { actor, deps } = context;
       authorize(actor, 'read', 'ApiKey');
-      const request = listRequest(args, context);
+      const request = { ...listRequest(args, context), nameOrder: await readerNameOrder(context) };
       const { nodes, pageInfo } = await listApiKeys(deps.db, request);
       return { nodes: nodes.map((key) => shownKey(key, deps)), pageInfo, total: () => countApiKeys(deps.db, request) };
     },

@@ -8,6 +8,7 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  type NameOrder,
   readWithinScope,
   recordList,
   type Tx,
@@ -29,6 +30,7 @@ export type ApiKeyListRequest = {
   sort?: readonly ListSort<ApiKeySortField>[] | null;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
+  nameOrder?: NameOrder | undefined;
 };
 
 const keys = recordList<ApiKeyRecord, ApiKeySortField>({
@@ -43,7 +45,7 @@ const keys = recordList<ApiKeyRecord, ApiKeySortField>({
       from brand b where b.id = any(k.brand_ids)), '[]') as brands,
     k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt", k.created_at as "createdAt", k.revoked_at as "revokedAt"`,
   sorts: {
-    name: { column: 'k.name', type: 'text' },
+    name: { column: 'k.name', type: 'text', isName: true },
     createdAt: { column: 'k.created_at', type: 'timestamptz' },
     lastUsedAt: { column: 'k.last_used_at', type: 'timestamptz', isNullable: true },
     expiresAt: { column: 'k.expires_at', type: 'timestamptz' },

@@ -6,6 +6,7 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  type NameOrder,
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
@@ -23,6 +24,7 @@ export type RoleListRequest = {
   sort?: readonly ListSort<RoleSortField>[] | null;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
+  nameOrder?: NameOrder | undefined;
 };
 
 type RoleRow = Omit<RoleRecord, 'rules'> & { rules: unknown[] };
@@ -36,7 +38,7 @@ const roles = recordList<RoleRow, RoleSortField>({
       where ur.role_id = r.id and u.status <> 'INACTIVE' and u.second_factor_since is null) as "peopleWithoutSecondFactor",
     r.created_at as "createdAt", r.updated_at as "updatedAt", r.version`,
   sorts: {
-    name: { column: 'r.name', type: 'text' },
+    name: { column: 'r.name', type: 'text', isName: true },
     createdAt: { column: 'r.created_at', type: 'timestamptz' },
     updatedAt: { column: 'r.updated_at', type: 'timestamptz' },
   },

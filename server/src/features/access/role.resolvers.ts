@@ -6,6 +6,7 @@ import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryRolesArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { seenAs, writeRoleView } from './role-preview.ts';
 import { noScope, type RoleRecord, rulesNotHeld } from './role.ts';
 import { changeRole, createRole, deleteRole, type RightsNotHeld, type RoleNameTaken } from './role.commands.ts';
@@ -49,9 +50,10 @@ const given = perRequest(
 
 export const roleResolvers = {
   Query: {
-    roles: async (_root, args, { actor, deps }) => {
+    roles: async (_root, args, context) => {
+      const { actor, deps } = context;
       authorize(actor, 'read', 'Role');
-      const request = listRequest(args, deps);
+      const request = { ...listRequest(args, deps), nameOrder: await readerNameOrder(context) };
       return { ...(await listRoles(deps.db, request)), total: () => countRoles(deps.db, request) };
     },
     role: async (_root, { id }, context) => {

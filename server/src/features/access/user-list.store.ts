@@ -6,6 +6,7 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  type NameOrder,
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
@@ -24,6 +25,7 @@ export type UserListRequest = {
   sort?: readonly ListSort<UserSortField>[] | null;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
+  nameOrder?: NameOrder | undefined;
 };
 
 const users = recordList<UserRecord, UserSortField>({
@@ -41,7 +43,7 @@ const users = recordList<UserRecord, UserSortField>({
     case when ${factorStates.ON} then 'ON' when ${factorStates.OWED} then 'OWED' else 'OFF' end as "secondFactor",
     u.second_factor_since as "secondFactorSince", u.last_seen_at as "lastSeenAt", u.created_at as "createdAt", u.updated_at as "updatedAt", u.version`,
   sorts: {
-    name: { column: 'u.shown_name', type: 'text' },
+    name: { column: 'u.shown_name', type: 'text', isName: true },
     email: { column: 'u.email', type: 'text' },
     createdAt: { column: 'u.created_at', type: 'timestamptz' },
     lastSeenAt: { column: 'u.last_seen_at', type: 'timestamptz', isNullable: true },

@@ -6,6 +6,7 @@ import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryUsersArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { changeAvatar } from './avatar.commands.ts';
 import { noScope } from './role.ts';
 import { findRoles } from './role.store.ts';
@@ -36,9 +37,10 @@ const allRoles = perRequest(({ deps }) => findRoles(deps.db));
 
 export const userResolvers = {
   Query: {
-    users: async (_root, args, { actor, deps }) => {
+    users: async (_root, args, context) => {
+      const { actor, deps } = context;
       authorize(actor, 'read', 'User');
-      const request = listRequest(args, deps);
+      const request = { ...listRequest(args, deps), nameOrder: await readerNameOrder(context) };
       return { ...(await listUsers(deps.db, request)), total: () => countUsers(deps.db, request) };
     },
     user: async (_root, { id }, context) => {

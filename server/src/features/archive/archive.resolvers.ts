@@ -9,7 +9,7 @@ import type { QueryArchivedProductsArgs, Resolvers } from '../../platform/graphq
 import { settingValue } from '../../platform/settings/index.ts';
 import { purgeTime } from '../bin/index.ts';
 import { briefBrand } from '../brands/index.ts';
-import { productConditions, productFilter, productSearch } from '../products/index.ts';
+import { nameOrderFor, productConditions, productFilter, productSearch } from '../products/index.ts';
 import { findArchiveEffects } from './archive-effects.store.ts';
 import {
   type ArchivedListRequest,
@@ -32,9 +32,10 @@ export const archivedById = perRequest(
 /** What left the catalogue, and what it would mean if more did. */
 export const archiveResolvers = {
   Query: {
-    archivedProducts: async (_root, args, { actor, deps }) => {
+    archivedProducts: async (_root, args, context) => {
+      const { actor, deps } = context;
       authorize(actor, 'read', 'Product');
-      const request = listRequest(args, actor, deps);
+      const request = { ...listRequest(args, actor, deps), nameOrder: await nameOrderFor(context) };
       const [binDays, { nodes, pageInfo }] = await Promise.all([
         settingValue(deps, binDaysSetting),
         listArchived(deps.db, request),

@@ -7,7 +7,9 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  type NameOrder,
   recordList,
+  type RecordListSpec,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { ArchivedProductFilter, ArchivedProductSortField, ArchivePlace } from '../../platform/graphql/index.ts';
@@ -36,13 +38,14 @@ export type ArchivedListRequest = {
   sort?: readonly ListSort<ArchivedProductSortField>[] | null;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
+  nameOrder?: NameOrder | undefined;
 };
 
 const place = `case when p.deleted_at is not null then 'BIN' when p.archived_at is not null then 'ARCHIVE' end`;
 
-const products = recordList<ArchivedProduct, ArchivedProductSortField>({
+const listSpec = (name: RawBuilder<unknown>): RecordListSpec<ArchivedProductSortField> => ({
   table: 'product p',
-  columns: sql`p.id, p.name, p.brand_id as "brandId", b.name as "brandName", ${sql.raw(place)} as place, p.status,
+  columns: sql`p.id, ${name} as name, p.brand_id as "brandId", b.name as "brandName", ${sql.raw(place)} as place, p.status,
     p.archive_reason as reason, p.archive_note as note, u.shown_name as by, p.withdrawn_at as at, p.version`,
   relations: sql`left join brand b on b.id = p.brand_id left join bin_entry e on e.id = p.id and p.deleted_at is not null
     left join app_user u on u.id = case when p.deleted_at is null then p.archived_by else e.deleted_by end`,
@@ -52,6 +55,31 @@ const products = recordList<ArchivedProduct, ArchivedProductSortField>({
   },
   defaultSort: [{ field: 'AT', direction: 'DESC' }],
 });
+const products = recordList<ArchivedProduct, ArchivedProductSortField>(listSpec(sql`p.name`));
+
+type ArchivedList = typeof products;
+
+const listsByLocale = new Map<string, { plain: ArchivedList; byName: ArchivedList }>();
+
+/** The list with names in one language, by other orders and along these names. */
+function listsIn(locale: string): { plain: ArchivedList; byName: ArchivedList } {
+  const known = listsByLocale.get(locale);
+  if (known) return known;
+  const spec = listSpec(
+    sql`(select n.name from product_name n where n.product_id = p.id and n.locale = ${sql.lit(locale)})`,
+  );
+  const lists: { plain: ArchivedList; byName: ArchivedList } = {
+    plain: recordList(spec),
+    byName: recordList({
+      ...spec,
+      filtersRelations: `join product_name n on n.product_id = p.id and n.locale = '${locale}'`,
+      key: 'n.product_id',
+      sorts: { ...spec.sorts, NAME: { column: 'n.name', type: 'text', isName: true } },
+    }),
+  };
+  listsByLocale.set(locale, lists);
+  return lists;
+}
 
 /** What the list of archived products can be asked. */
 export const archivedProductFilter = listFilter<ArchivedProductFilter>({
@@ -86,7 +114,11 @@ function conditions({ actor, search, filter }: ArchivedListRequest): RawBuilder<
 }
 
 export function listArchived(db: Db, request: ArchivedListRequest): Promise<ListPage<ArchivedProduct>> {
-  return products.page(db, { ...request, where: conditions(request) });
+  const { nameOrder, sort } = request;
+  const lists = nameOrder && listsIn(nameOrder.locale);
+  const isByName = sort?.some(({ field }) => field === 'NAME');
+  const list = (isByName ? lists?.byName : lists?.plain) ?? products;
+  return list.page(db, { ...request, where: conditions(request) });
 }
 
 export function countArchived(db: Db, request: ArchivedListRequest): Promise<{ count: number; isExact: boolean }> {

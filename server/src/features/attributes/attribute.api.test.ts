@@ -117,7 +117,7 @@ describe('the registry of attributes', () => {
       ((await create(draft('odd', more)))['issues'] as Answer[]).map((one) => Object.values(one));
     expect(await issues({ code: 'Größe' })).toEqual([['code', 'not_an_attribute_code']]);
     expect(await issues({ code: 'tags' })).toEqual([['code', 'not_an_attribute_code']]);
-    expect(await issues({ type: 'brand' })).toEqual([['type', 'not_a_choice']]);
+    expect(await issues({ type: 'media' })).toEqual([['type', 'not_a_choice']]);
     expect(await issues({ pattern: '(a)\\1' })).toEqual([['pattern', 'not_a_pattern']]);
     expect(await issues({ minimum: '5' })).toEqual([['minimum', 'not_of_this_type']]);
     expect(await issues({ type: 'number', minimum: '5', maximum: '4,5' })).toEqual([['maximum', 'too_small']]);

@@ -1,4 +1,4 @@
-import { type AttributeDraft, type AttributeType, offeredTypes } from '@quarry/contracts/attributes';
+import { type AttributeDraft, type AttributeType, offeredTypes, type OptionDraft } from '@quarry/contracts/attributes';
 import { type InputIssue, inputIssue, type LocalTexts } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
@@ -13,6 +13,7 @@ import {
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { optionIssues, putOptions } from './attribute-option.store.ts';
 import { auditedAttribute, type AttributeRecord, fixedFields } from './attribute.ts';
 import {
   type AttributeSet,
@@ -45,9 +46,18 @@ export function createAttribute(
     if (!isOffered(draft.type)) return { kind: 'invalid', issues: [inputIssue('type', 'not_a_choice')] };
     const taken = await takenWord(tx, id, draft);
     if (taken) return taken;
+    const options = optionsOf(draft) ?? [];
+    const issues = await optionIssues(tx, id, options);
+    if (issues.length > 0) return { kind: 'invalid', issues };
     await insertAttribute(tx, id, { ...draft, helps: draft.helps ?? {} }, deps.clock.now());
+    await putOptions(tx, id, options);
     return undefined;
   });
+}
+
+/** The options that a draft asks for; null where they stay as they are. An attribute of another type has none. */
+function optionsOf({ type, options }: AttributeDraft): readonly OptionDraft[] | null {
+  return type === 'option' ? options : [];
 }
 
 /** Saves an edit. What is fixed stays as it is: of what is part of the product always, of others as long as there are values. */
@@ -58,7 +68,11 @@ export function updateAttribute(
   draft: AttributeDraft,
 ): Promise<Saved<AttributeRecord> | Missed | WordTaken | Invalid> {
   return changeRecord(deps, origin, attributeKind, { ...seen, action: 'updated' }, async (tx, before) => {
-    const issues = await fixedIssues(tx, before, draft);
+    const options = optionsOf(draft);
+    const issues = [
+      ...(await fixedIssues(tx, before, draft)),
+      ...(options === null ? [] : await optionIssues(tx, before.id, options)),
+    ];
     if (issues.length > 0) return { kind: 'invalid', issues };
     const taken = await takenWord(tx, before.id, draft);
     if (taken) return taken;
@@ -70,6 +84,7 @@ export function updateAttribute(
       helps: draft.helps === null ? helps : textsAfter(helps, draft.helps, locales),
     };
     await updateAttributeRow(tx, before.id, set, deps.clock.now());
+    if (options !== null) await putOptions(tx, before.id, options);
     return undefined;
   });
 }

@@ -1,5 +1,5 @@
 import { attributeInput } from '@quarry/contracts/attributes';
-import { localTextLines, presentTexts } from '@quarry/contracts/common';
+import { type LocalTexts, localTextLines, presentTexts } from '@quarry/contracts/common';
 import { reasoned } from '@quarry/contracts/wording';
 import { may } from '../../platform/auth/index.ts';
 import { type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
@@ -15,10 +15,12 @@ export const attributeHistory: RecordHistory = {
   },
   restoring: restoringOf(attributeKind, ['updated'], (deps, origin, { id, version, fields }) => {
     const texts = localized.map((field) => [field, presentTexts(fields[field])] as const);
+    const options = optionLines(fields['options']);
     // A text may come back in a locale that is no content locale any more.
-    const locales = [...new Set(texts.flatMap(([, byLocale]) => Object.keys(byLocale)))];
+    const labelled = options.flatMap(({ labels }) => labels.map(({ locale }) => locale));
+    const locales = [...new Set([...texts.flatMap(([, byLocale]) => Object.keys(byLocale)), ...labelled])];
     const lines = texts.map(([field, byLocale]) => [field, localTextLines(byLocale, locales)]);
-    return saveDraft(attributeInput(locales), { ...fields, ...Object.fromEntries(lines) }, async (draft) => {
+    return saveDraft(attributeInput(locales), { ...fields, ...Object.fromEntries(lines), options }, async (draft) => {
       const outcome = await updateAttribute(deps, origin, { id, version }, draft);
       if (outcome.kind !== 'taken') return outcome;
       const { name, word, isBinned } = outcome;
@@ -26,5 +28,15 @@ export const attributeHistory: RecordHistory = {
       return { kind: 'not_allowed', ...reasoned(code, { name, word }) };
     });
   }),
-  nested: localized,
+  nested: [...localized, 'options'],
 };
+
+type AuditedOption = { code: string; labels: LocalTexts; color: string | null; position: number };
+
+/** The options that a state of the trail has by id, as the schema takes them; one that was not there yet is null. */
+function optionLines(byId: unknown) {
+  return Object.entries((byId ?? {}) as Record<string, AuditedOption | null>)
+    .flatMap(([id, option]) => (option === null ? [] : [{ id, ...option }]))
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ labels, ...option }) => ({ ...option, labels: localTextLines(labels, []) }));
+}

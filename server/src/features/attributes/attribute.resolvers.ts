@@ -61,6 +61,14 @@ export const attributeResolvers = {
     names: ({ id = '' }, _args, context) => linesOf(context, id, 'names'),
     helps: ({ id = '' }, _args, context) => linesOf(context, id, 'helps'),
     isUsed: ({ id = '' }, _args, context) => isAttributeUsed(context).load(id),
+    options: async ({ id = '' }, _args, context) => {
+      const attribute = await attributeById(context).load(id);
+      const locales = await contentLocalesOf(context.deps);
+      return (attribute?.optionRecords ?? []).map(({ labels, ...option }) => ({
+        ...option,
+        labels: localTextLines(labels, locales),
+      }));
+    },
     mayUpdate: (_attribute, _args, { actor }) => may(actor, 'update', 'Attribute'),
     mayDelete: ({ isSystem }, _args, { actor }) => isSystem === false && may(actor, 'delete', 'Attribute'),
   },

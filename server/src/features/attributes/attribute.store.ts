@@ -39,7 +39,8 @@ const columns = sql`a.id, a.code, a.name, json_build_object('names', a.names, 'h
   a.is_system as "isSystem", a.rules ->> ${rule('pattern')} as pattern, (a.rules ->> ${rule('minLength')})::integer as "minLength",
   (a.rules ->> ${rule('maxLength')})::integer as "maxLength", a.rules ->> ${rule('minimum')} as minimum,
   a.rules ->> ${rule('maximum')} as maximum, coalesce(a.rules -> ${rule('choices')}, '[]') as choices, a.created_at as "createdAt",
-  a.updated_at as "updatedAt", a.deleted_at as "deletedAt", a.version`;
+  (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'code', o.code, 'labels', o.labels, 'color', o.color)
+    order by o.position), '[]') from attribute_option o where o.attribute_id = a.id) as "optionRecords", a.updated_at as "updatedAt", a.deleted_at as "deletedAt", a.version`;
 
 const attributes = recordList<AttributeRecord, AttributeSortField>({
   table: 'attribute a',
@@ -138,7 +139,7 @@ export async function findWordOwners(tx: Tx, ownId: string): Promise<WordOwner[]
   return found.rows;
 }
 
-export type AttributeSet = Omit<AttributeDraft, 'names' | 'helps' | 'position'> & {
+export type AttributeSet = Omit<AttributeDraft, 'names' | 'helps' | 'position' | 'options'> & {
   names: LocalTexts;
   helps: LocalTexts;
   /** Null for behind the others. */

@@ -1,5 +1,6 @@
 import type { AttributeDraft, AttributeGroup, AttributeRules, AttributeType } from '@quarry/contracts/attributes';
 import type { LocalTexts } from '@quarry/contracts/common';
+import type { OptionRecord } from './attribute-option.store.ts';
 
 /** An attribute of the registry as it is stored. */
 export type AttributeRecord = AttributeRules & {
@@ -12,6 +13,8 @@ export type AttributeRecord = AttributeRules & {
   group: AttributeGroup;
   position: number;
   type: AttributeType;
+  /** Of an attribute of options, in their order. */
+  optionRecords: OptionRecord[];
   unitFamily: string | null;
   unit: string | null;
   isBasic: boolean;
@@ -35,7 +38,7 @@ export const fixedFields = [
 ] as const satisfies readonly (keyof AttributeDraft & keyof AttributeRecord)[];
 
 /** The fields an audit entry compares. */
-export function auditedAttribute({ texts, ...attribute }: AttributeRecord): Record<string, unknown> {
+export function auditedAttribute({ texts, optionRecords, ...attribute }: AttributeRecord): Record<string, unknown> {
   const { code, aliases, group, position, type, unitFamily, unit } = attribute;
   const { isLocalized, isChannelLevel, isVariantLevel } = attribute;
   const { pattern, minLength, maxLength, minimum, maximum, choices } = attribute;
@@ -57,5 +60,7 @@ export function auditedAttribute({ texts, ...attribute }: AttributeRecord): Reco
     minimum,
     maximum,
     choices,
+    // By id, so that each is a change of its own and comes back as what it was.
+    options: Object.fromEntries(optionRecords.map(({ id, ...option }, position) => [id, { ...option, position }])),
   };
 }

@@ -5,7 +5,8 @@ import { attributeResolvers } from './attribute.resolvers.ts';
 import { attributeFilter, listAttributes } from './attribute.store.ts';
 import { attributeChanged } from './attribute.topics.ts';
 
-export { attributes } from './attribute.loaders.ts';
+export { attributeById, attributes } from './attribute.loaders.ts';
+export { holdOptions, type OptionRecord } from './attribute-option.store.ts';
 export { findAllAttributes, holdAttribute } from './attribute.store.ts';
 export type { AttributeRecord } from './attribute.ts';
 

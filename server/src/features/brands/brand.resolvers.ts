@@ -6,6 +6,7 @@ import { mutation, type Saved } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryBrandsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import type { BrandRecord } from './brand.ts';
 import { archiveBrand, type BrandNameTaken, createBrand, restoreBrand, updateBrand } from './brand.commands.ts';
 import { brandFilter, type BrandListRequest, countBrands, findBrands, listBrands } from './brand.store.ts';
@@ -21,9 +22,10 @@ export const brandById = perRequest(
 
 export const brandResolvers = {
   Query: {
-    brands: async (_root, args, { actor, deps }) => {
+    brands: async (_root, args, context) => {
+      const { actor, deps } = context;
       authorize(actor, 'read', 'Brand');
-      const request = listRequest(args, deps);
+      const request = { ...listRequest(args, deps), nameOrder: await readerNameOrder(context) };
       return { ...(await listBrands(deps.db, request)), total: () => countBrands(deps.db, request) };
     },
     brand: async (_root, { id }, context) => {

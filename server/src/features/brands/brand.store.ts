@@ -6,6 +6,7 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  type NameOrder,
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
@@ -22,6 +23,7 @@ export type BrandListRequest = {
   sort?: readonly ListSort<BrandSortField>[] | null;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
+  nameOrder?: NameOrder | undefined;
 };
 
 const brands = recordList<BrandRecord, BrandSortField>({
@@ -30,7 +32,7 @@ const brands = recordList<BrandRecord, BrandSortField>({
     b.created_at as "createdAt", b.updated_at as "updatedAt", b.version,
     array(select a.alias from brand_alias a where a.brand_id = b.id order by a.alias) as aliases`,
   sorts: {
-    name: { column: 'b.name', type: 'text' },
+    name: { column: 'b.name', type: 'text', isName: true },
     createdAt: { column: 'b.created_at', type: 'timestamptz' },
   },
   defaultSort: [{ field: 'name', direction: 'ASC' }],

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { brandFilter, listBrands } from './brand.store.ts';
 import { brandBulk } from './brand.bulk.ts';
 import { brandById, brandResolvers } from './brand.resolvers.ts';
@@ -24,7 +25,11 @@ export const brandsFeature: Feature = {
       path: '/brands',
       list: { query: 'brands', filter: brandFilter, isExported: true, bulk: brandBulk },
       history: brandHistory,
-      named: { id: 'b.id', find: ({ deps }, request) => listBrands(deps.db, request) },
+      named: {
+        id: 'b.id',
+        find: async (context, request) =>
+          listBrands(context.deps.db, { ...request, nameOrder: await readerNameOrder(context) }),
+      },
     },
   ],
 };

@@ -18,6 +18,7 @@ export const cases: FeatureCases = {
       ...(await versioned(world, 'category', world.filled('categoryId'))),
       input: { place: 'FIRST' },
     })),
+    setCategoryPicture: calls(who.administrators, (world) => versioned(world, 'category', world.filled('categoryId'))),
     changeCategoryStatus: calls(who.administrators, async (world) => ({
       ...(await versioned(world, 'category', world.filled('categoryId'))),
       status: 'HIDDEN',

@@ -2,9 +2,16 @@ import { sentence, wording } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { may } from '../../platform/auth/index.ts';
 import type { KeptInBin } from '../../platform/commands/index.ts';
+import { deleteGivenPictures } from '../media/index.ts';
 import { makeRoom } from './category-place.ts';
 import { slugsMakingWay } from './category-slugs.ts';
-import { findDeletedCategory, removeCategories, unmarkCategoryDeleted } from './category.store.ts';
+import {
+  dropCategoryPictures,
+  findDeletedCategory,
+  lockPurgedCategories,
+  removeCategories,
+  unmarkCategoryDeleted,
+} from './category.store.ts';
 import { categoryChanged } from './category.topics.ts';
 import { holdCategory, lockTree } from './category-tree.store.ts';
 
@@ -32,8 +39,11 @@ export const categoryBin: KeptInBin = {
       .map(([locale, slug]) => wording('restored:slug', { taken: texts.slugs[locale] ?? '', locale, slug }));
     return { remarks: [...moved, ...renamed].map(sentence) };
   },
-  purge: async (tx, _deps, ids, letGo) => {
+  purge: async (tx, deps, ids, letGo) => {
     await letGo(ids);
-    await removeCategories(tx, ids);
+    const all = await lockPurgedCategories(tx, ids);
+    await dropCategoryPictures(tx, all);
+    await deleteGivenPictures(tx, deps, { categoryIds: all });
+    await removeCategories(tx, all);
   },
 };

@@ -13,6 +13,7 @@ import {
   type CategorySet,
   findCategoryForUpdate,
   insertCategory,
+  isPictureOf,
   putCategory,
   setCategoryStatus,
   updateCategoryRow,
@@ -49,19 +50,23 @@ export function createCategory(
   });
 }
 
-/** With a `position` the category takes that place again below the parent of the draft. */
+/** What a change that is taken back also gives back: the place below the parent of the draft, and the picture. */
+export type FormerParts = { position?: number; pictureId?: string | null };
+
 export function updateCategory(
   deps: Deps,
   origin: ChangeOrigin,
   seen: Seen,
   draft: CategoryDraft,
-  position?: number,
+  { position, pictureId }: FormerParts = {},
 ): Promise<Saved<CategoryRecord> | Missed | SlugTaken | Invalid> {
   return changeRecord(deps, origin, categoryKind, { ...seen, action: 'updated' }, async (tx, before) => {
     const place = position === undefined ? atTheEnd : { position };
     const set = await setBy(tx, deps, before.id, draft, before, place);
     if ('kind' in set) return set;
-    await updateCategoryRow(tx, before.id, set, deps.clock.now());
+    if (pictureId && !(await isPictureOf(tx, before.id, pictureId)))
+      return { kind: 'invalid', issues: [inputIssue('pictureId', 'not_a_choice')] };
+    await updateCategoryRow(tx, before.id, { ...set, ...(pictureId !== undefined && { pictureId }) }, deps.clock.now());
     return undefined;
   });
 }
@@ -117,7 +122,7 @@ async function setBy(
   const refused = isMoved ? await refusedParent(tx, id, parentId) : undefined;
   if (refused) return { kind: 'invalid', issues: [inputIssue('parentId', parentIssues[refused])] };
   const locales = await contentLocalesOf({ ...deps, db: tx });
-  const { names = {}, slugs: present = {}, descriptions = {} } = before?.texts ?? {};
+  const { names = {}, slugs: present = {}, descriptions = {}, pictureAlts = {} } = before?.texts ?? {};
   const slugs = await slugsBy(tx, id, { draft, present, locales, isMoved });
   if ('kind' in slugs) return slugs.refused;
   const placed = { id, parentId: before?.parentId ?? null, position: before?.position ?? 0 };
@@ -128,6 +133,7 @@ async function setBy(
       names: textsAfter(names, draft.names, locales),
       slugs: slugs.texts,
       descriptions: textsAfter(descriptions, draft.descriptions, locales),
+      pictureAlts: textsAfter(pictureAlts, draft.pictureAlts, locales),
     },
     parentId,
     position: position ?? placed.position,

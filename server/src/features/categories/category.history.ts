@@ -6,9 +6,9 @@ import { type RecordHistory, restoringOf, saveDraft } from '../../platform/comma
 import type { Deps } from '../../platform/feature.ts';
 import { categoryKind, updateCategory } from './category.commands.ts';
 import { categoryById } from './category.loaders.ts';
-import { findRememberedCategories } from './category.store.ts';
+import { findPictureSize, findRememberedCategories } from './category.store.ts';
 
-const localized = ['names', 'slugs', 'descriptions'] as const;
+const localized = ['names', 'slugs', 'descriptions', 'pictureAlts'] as const;
 
 export const categoryHistory: RecordHistory = {
   rightToRestore: async (context, id) => {
@@ -25,9 +25,12 @@ export const categoryHistory: RecordHistory = {
       const lines = texts.map(([field, byLocale]) => [field, localTextLines(byLocale, locales)]);
       // Below another parent it may have had the same position, which is then no difference.
       const isPlaced = 'position' in restored || 'parentId' in restored;
-      const position = isPlaced ? Number(fields.position) : undefined;
+      const former = {
+        ...(isPlaced && { position: Number(fields.position) }),
+        ...('pictureId' in restored && { pictureId: typeof fields.pictureId === 'string' ? fields.pictureId : null }),
+      };
       return saveDraft(categoryInput(locales), { ...fields, ...Object.fromEntries(lines) }, async (draft) => {
-        const outcome = await updateCategory(deps, origin, { id, version }, draft, position);
+        const outcome = await updateCategory(deps, origin, { id, version }, draft, former);
         if (outcome.kind === 'invalid' && outcome.issues.some(({ path }) => path === 'parentId'))
           return { kind: 'not_allowed', ...(await noWayBack(deps, draft.parentId)) };
         if (outcome.kind !== 'taken') return outcome;
@@ -37,8 +40,10 @@ export const categoryHistory: RecordHistory = {
     },
   ),
   nested: localized,
-  referenceOf: (field) =>
-    field === 'parentId' ? async (context, id) => (await categoryById(context).load(id))?.name ?? null : undefined,
+  referenceOf: (field) => {
+    if (field === 'parentId') return async (context, id) => (await categoryById(context).load(id))?.name ?? null;
+    return field === 'pictureId' ? ({ deps }, id) => findPictureSize(deps.db, id) : undefined;
+  },
 };
 
 /** Why a category does not come back below its former parent; one that was purged has no name any more. */

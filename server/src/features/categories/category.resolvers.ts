@@ -6,8 +6,11 @@ import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryCategoriesArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { picturePath } from '../../platform/pictures/index.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { deleteCategory } from './category-deletion.commands.ts';
 import { changeCategoryStatus, createCategory, moveCategory, updateCategory } from './category.commands.ts';
+import { setCategoryPicture } from './category-picture.commands.ts';
 import { effectsOfMove } from './category-effects.ts';
 import { effectiveTaxClass } from './effective-tax-class.ts';
 import {
@@ -23,9 +26,10 @@ import { categoryFilter, type CategoryListRequest, countCategories, listCategori
 
 export const categoryResolvers = {
   Query: {
-    categories: async (_root, args, { actor, deps }) => {
+    categories: async (_root, args, context) => {
+      const { actor, deps } = context;
       authorize(actor, 'read', 'Category');
-      const request = listRequest(args, deps);
+      const request = { ...listRequest(args, deps), nameOrder: await readerNameOrder(context) };
       return { ...(await listCategories(deps.db, request)), total: () => countCategories(deps.db, request) };
     },
     category: async (_root, { id }, context) => {
@@ -71,6 +75,13 @@ export const categoryResolvers = {
       run: ({ id, version, status }, { deps, origin }) => changeCategoryStatus(deps, origin, { id, version }, status),
       answer: ({ record, changeId }) => ({ __typename: 'CategoryStatusChanged', category: record, changeId }),
     }),
+    setCategoryPicture: mutation({
+      about: ({ id }) => ['category', id],
+      right: () => ['update', 'Category'],
+      run: ({ id, version, uploadId }, { deps, origin }) =>
+        setCategoryPicture(deps, origin, { id, version }, uploadId ?? null),
+      answer: ({ record, changeId }) => ({ __typename: 'CategoryUpdated', category: record, changeId }),
+    }),
     deleteCategory: mutation({
       about: ({ id }) => ['category', id],
       right: () => ['delete', 'Category'],
@@ -86,6 +97,9 @@ export const categoryResolvers = {
     names: ({ id = '' }, _args, context) => linesOf(context, id, 'names'),
     slugs: ({ id = '' }, _args, context) => linesOf(context, id, 'slugs'),
     descriptions: ({ id = '' }, _args, context) => linesOf(context, id, 'descriptions'),
+    pictureUrl: async ({ id = '' }, _args, context) =>
+      picturePath((await rememberedCategoryById(context).load(id))?.pictureAddressId ?? null),
+    pictureAlts: ({ id = '' }, _args, context) => linesOf(context, id, 'pictureAlts'),
     path: async ({ id = '' }, _args, context) => (await categoryPathOf(context).load(id)).names,
     ancestors: async ({ id = '' }, _args, context) => {
       const { ids } = await categoryPathOf(context).load(id);

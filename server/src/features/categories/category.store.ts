@@ -6,12 +6,14 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  type NameOrder,
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
 import { listFilter } from '../../platform/filters/index.ts';
 import type { CategoryFilter } from '../../platform/graphql/index.ts';
 import { knownIds } from '../../platform/ids.ts';
+import { coverageFields } from './category-coverage.ts';
 import { isBelow } from './category-order.store.ts';
 import type { CategoryRecord, CategoryStatus, CategoryTexts } from './category.ts';
 
@@ -23,15 +25,18 @@ export type CategoryListRequest = {
   sort?: readonly ListSort<CategorySortField>[] | null;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
+  nameOrder?: NameOrder | undefined;
 };
 
 const categories = recordList<CategoryRecord & { deletedAt: Date | null }, CategorySortField>({
   table: 'category c',
   columns: sql`c.id, c.parent_id as "parentId", c.position, c.name, coalesce(c.slug, '') as slug, c.description,
-    json_build_object('names', c.names, 'slugs', c.slugs, 'descriptions', c.descriptions) as texts, c.status, c.tax_class as "taxClass",
+    json_build_object('names', c.names, 'slugs', c.slugs, 'descriptions', c.descriptions,
+      'pictureAlts', c.picture_alts) as texts, c.picture_id as "pictureId", m.address_id as "pictureAddressId", c.status, c.tax_class as "taxClass",
     c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.deleted_at as "deletedAt"`,
+  relations: sql`left join media m on m.id = c.picture_id`,
   sorts: {
-    NAME: { column: 'c.name', type: 'text' },
+    NAME: { column: 'c.name', type: 'text', isName: true },
     POSITION: { column: 'c.position', type: 'integer' },
     CREATED_AT: { column: 'c.created_at', type: 'timestamptz' },
     UPDATED_AT: { column: 'c.updated_at', type: 'timestamptz' },
@@ -46,6 +51,7 @@ export const categoryFilter = listFilter<CategoryFilter>({
   status: { type: 'choice', column: 'c.status', choices: ['ACTIVE', 'HIDDEN'] },
   parentId: { type: 'id', of: 'Category', column: 'c.parent_id', isNullable: true },
   isRoot: { type: 'flag', isTrue: sql`c.parent_id is null` },
+  ...coverageFields,
   createdAt: { type: 'date', column: 'c.created_at' },
   updatedAt: { type: 'date', column: 'c.updated_at' },
 });
@@ -116,17 +122,20 @@ export type CategorySet = {
   position: number;
   status?: CategoryStatus;
   taxClass?: string | null;
+  pictureId?: string | null;
 };
 
-function columnsOf({ texts, parentId, position, status, taxClass }: CategorySet) {
+function columnsOf({ texts, parentId, position, status, taxClass, pictureId }: CategorySet) {
   return {
     names: JSON.stringify(texts.names),
     slugs: JSON.stringify(texts.slugs),
     descriptions: JSON.stringify(texts.descriptions),
+    picture_alts: JSON.stringify(texts.pictureAlts),
     parent_id: parentId,
     position,
     ...(status && { status }),
     ...(taxClass !== undefined && { tax_class: taxClass }),
+    ...(pictureId !== undefined && { picture_id: pictureId }),
   };
 }
 
@@ -154,6 +163,23 @@ export async function setCategoryStatus(tx: Tx, id: string, status: CategoryStat
   await change(tx, id, { status }, now);
 }
 
+export async function setCategoryPictureId(tx: Tx, id: string, pictureId: string | null, now: Date): Promise<void> {
+  await change(tx, id, { picture_id: pictureId }, now);
+}
+
+/** Whether the picture was given to this category. */
+export async function isPictureOf(tx: Tx, id: string, pictureId: string): Promise<boolean> {
+  const found = await sql`select from media where id::text = ${pictureId} and category_id = ${id}`.execute(tx);
+  return found.rows.length > 0;
+}
+
+/** A picture in the history, by its width and height in pixels: it has no name. */
+export async function findPictureSize(db: Db, pictureId: string): Promise<string | null> {
+  const { rows } = await sql<{ size: string | null }>`
+    select width || ' × ' || height as size from media where id::text = ${pictureId}`.execute(db);
+  return rows[0]?.size ?? null;
+}
+
 export async function markCategoryDeleted(tx: Tx, id: string, now: Date): Promise<void> {
   await change(tx, id, { deleted_at: now }, now);
 }
@@ -178,6 +204,22 @@ export async function touchCategories(tx: Tx, ids: readonly string[], now: Date)
     select id from category where id = any(${ids}::uuid[]) order by id for update)`.execute(tx);
 }
 
+/** Those that lie in the bin, locked before they go for good. */
+export async function lockPurgedCategories(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from category where id = any(${knownIds(ids) ?? []}::uuid[]) and deleted_at is not null order by id for update`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** They let go of their pictures, which are then deleted. */
+export async function dropCategoryPictures(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`update category set picture_id = null where id = any(${ids}::uuid[]) and picture_id is not null`.execute(
+    tx,
+  );
+}
+
 export async function removeCategories(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`delete from category where id = any(${knownIds(ids) ?? []}::uuid[]) and deleted_at is not null`.execute(tx);
+  await sql`delete from category where id = any(${ids}::uuid[])`.execute(tx);
 }

@@ -5,7 +5,13 @@ import { slugOf } from '../../platform/slug.ts';
 export type CategoryStatus = (typeof categoryStatuses)[number];
 
 /** What a category is called and said of it, in each content locale that has it. */
-export type CategoryTexts = { names: LocalTexts; slugs: LocalTexts; descriptions: LocalTexts };
+export type CategoryTexts = {
+  names: LocalTexts;
+  slugs: LocalTexts;
+  descriptions: LocalTexts;
+  /** What the picture shows. */
+  pictureAlts: LocalTexts;
+};
 
 export type CategoryRecord = {
   id: string;
@@ -18,6 +24,10 @@ export type CategoryRecord = {
   status: CategoryStatus;
   /** Null where it is inherited. */
   taxClass: string | null;
+  /** The row of `media` that it was given. */
+  pictureId: string | null;
+  /** Where the bytes of the picture are fetched. */
+  pictureAddressId: string | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
@@ -54,6 +64,7 @@ export function auditedCategory({
   position,
   status,
   taxClass,
+  pictureId,
 }: CategoryRecord): Record<string, unknown> {
-  return { ...texts, parentId, position, status, taxClass };
+  return { ...texts, parentId, position, status, taxClass, pictureId };
 }

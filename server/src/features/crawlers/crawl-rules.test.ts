@@ -115,7 +115,7 @@ describe('the life of a run', () => {
   });
 
   it('is degraded below seventy hundredths of what is usual, and failed without a single answer', () => {
-    const totals = { fetched: 100, errors: 0, productPages: 69 };
+    const totals = { fetched: 100, errors: 0, productPages: 69, gone: 0 };
     expect(endOf(totals, null, 100)).toMatchObject({
       state: 'degraded',
       reasons: [wording('degraded:product_pages', { count: 69, usual: 100, share: { share: 0.7 } })],
@@ -128,5 +128,15 @@ describe('the life of a run', () => {
       stopReason: 'nothing_fetched',
     });
     expect(endOf(totals, 'time_limit', null)).toMatchObject({ state: 'timed_out' });
+  });
+
+  it('is degraded where every page is gone, from six on', () => {
+    const totals = { fetched: 14, errors: 0, productPages: 14, gone: 14 };
+    expect(endOf(totals, null, null)).toMatchObject({
+      state: 'degraded',
+      reasons: [wording('degraded:pages_gone', { count: 14 })],
+    });
+    expect(endOf({ ...totals, gone: 13 }, null, null)).toMatchObject({ state: 'succeeded' });
+    expect(endOf({ ...totals, fetched: 5, gone: 5 }, null, null)).toMatchObject({ state: 'succeeded' });
   });
 });

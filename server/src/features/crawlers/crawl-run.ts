@@ -117,15 +117,21 @@ export function baselineOf(productPages: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** The state a run ends in, and for a degraded one why. */
+/** So few pages may be gone at once without a break being meant, as in a grab run. */
+const mostGonePages = 5;
+
+/** The state a run ends in, and for a degraded one why; `gone` are the pages that the shop calls gone. */
 export function endOf(
-  totals: RunTotals,
+  totals: RunTotals & { gone: number },
   stopReason: StopReason | null,
   baseline: number | null,
 ): { state: 'succeeded' | 'degraded' | 'failed' | 'timed_out'; stopReason: StopReason | null; reasons: Wording[] } {
   if (stopReason === 'time_limit') return { state: 'timed_out', stopReason, reasons: [] };
   if (stopReason === 'error_rate') return { state: 'failed', stopReason, reasons: [] };
   if (totals.fetched - totals.errors === 0) return { state: 'failed', stopReason: 'nothing_fetched', reasons: [] };
+  if (totals.gone > mostGonePages && totals.gone === totals.fetched) {
+    return { state: 'degraded', stopReason, reasons: [wording('degraded:pages_gone', { count: totals.gone })] };
+  }
   if (stopReason === null && baseline !== null && totals.productPages < baseline * degradedShare) {
     const said = { count: totals.productPages, usual: baseline, share: { share: degradedShare } };
     const reason = wording('degraded:product_pages', said);

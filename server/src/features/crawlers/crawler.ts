@@ -1,6 +1,7 @@
 import type { CrawlerConfig } from '@quarry/contracts/crawlers';
 import type { Schedule } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { statedSchedule } from '../../platform/runs/index.ts';
 import type { ShopStatus } from '../shops/index.ts';
 
 export type ConfigurableState = 'draft' | 'testing' | 'active' | 'paused' | 'archived';
@@ -57,7 +58,7 @@ export function startRefusal({ state, shopStatus, isDry, hasWaitingRun }: StartF
 /** The fields an audit entry compares. */
 export function auditedCrawler(crawler: CrawlerRecord): Record<string, unknown> {
   const { shopId, name, state, config, schedule } = crawler;
-  return { shopId, name, state, config, schedule };
+  return { shopId, name, state, config, schedule: statedSchedule(schedule) };
 }
 
 export function isConfigurableState(value: unknown): value is ConfigurableState {

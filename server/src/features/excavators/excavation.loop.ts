@@ -26,6 +26,7 @@ import {
   putItems,
 } from './excavation-run.store.ts';
 import { proposeRekeys } from './rekey.commands.ts';
+import { takenBackOffers } from './taken-back-offers.consumer.ts';
 import { waitingOffers } from './waiting-offers.consumer.ts';
 
 /** How often shops are looked through for offers that continue under another key. */
@@ -56,6 +57,7 @@ export const rekeyLoop: WorkerLoop = {
 /** Works off everything that waits now, and returns; the seed and tests dig so. Resolves with the number of turns. */
 export async function digEverything(deps: Deps): Promise<number> {
   await followToEnd(deps, waitingOffers);
+  await followToEnd(deps, takenBackOffers);
   let turns = 0;
   while (await workOnRun(deps, excavationRuns)) turns += 1;
   await proposeRekeys(deps);

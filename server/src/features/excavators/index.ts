@@ -12,6 +12,7 @@ import { proposalHistory } from './proposal.history.ts';
 import { proposalFilter } from './proposal-list.store.ts';
 import { settleProposalsFor, settleProposalsOf } from './proposal.store.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
+import { takenBackOffers } from './taken-back-offers.consumer.ts';
 import { waitingOffers } from './waiting-offers.consumer.ts';
 import { excavatorsPersonal } from './excavators.personal.ts';
 
@@ -73,5 +74,5 @@ export const excavatorsFeature: Feature = {
   },
   loops: [runLoop(excavationRuns), rekeyLoop],
   work: [excavationWork],
-  consumers: [waitingOffers],
+  consumers: [waitingOffers, takenBackOffers],
 };

@@ -3,22 +3,15 @@ import type { Deps } from '../../platform/feature.ts';
 import { findSourceOffers, separateOffers, setMatchState } from '../offers/index.ts';
 import { lockPlacing, restoreValue } from '../products/index.ts';
 import { undoCheck } from './audit.commands.ts';
-import { findVariantRecords, putWaitingKeys, wakeOffer } from './candidate.store.ts';
+import { putWaitingKeys } from './candidate.store.ts';
 import { auditDecisions } from './decision-audit.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import { matcherFor } from './matcher.ts';
 import { isPlacement, openStates, type ProposalRecord } from './proposal.ts';
 import { deleteLabelsOf } from './label.store.ts';
-import {
-  findOpenLinks,
-  findOpenProposals,
-  findProposalForUpdate,
-  setBase,
-  setDecided,
-  supersedeProposals,
-} from './proposal.store.ts';
+import { findOpenProposals, findProposalForUpdate, setBase, setDecided, supersedeProposals } from './proposal.store.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { doubtLink, linkAgain, takeOff } from './unlink.commands.ts';
+import { doubtLink, linkAgain, takeOff, withdrawQuestions } from './unlink.commands.ts';
 
 const undecided = { decidedBy: null, decidedAt: null, cause: null, reason: null, effects: null };
 
@@ -93,19 +86,6 @@ async function release(tx: Tx, deps: Deps, deciding: Deciding, proposal: Proposa
   if (!effects) return;
   await takeOff(tx, deps, undoOf(deciding, proposal.id), effects);
   if (effects.isProductNew) await withdrawQuestions(tx, effects.variantId, deps.clock.now());
-}
-
-/** Questions whether other offers belong to a product that went to the bin give way; those offers are looked at again. */
-async function withdrawQuestions(tx: Tx, variantId: string, now: Date): Promise<void> {
-  const [record] = await findVariantRecords(tx, [variantId]);
-  if (!record?.isInBin) return;
-  const open = await findOpenLinks(tx, variantId);
-  await supersedeProposals(
-    tx,
-    open.map(({ id }) => id),
-    now,
-  );
-  for (const { offerId } of open) await wakeOffer(tx, offerId);
 }
 
 /** Has the offer looked at again as soon as a product is made that it may be. */

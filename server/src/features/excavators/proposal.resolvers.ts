@@ -1,5 +1,5 @@
 import { printGtin } from '@quarry/contracts/gtin';
-import { reasoned } from '@quarry/contracts/wording';
+import { readSentence, reasoned } from '@quarry/contracts/wording';
 import { type CheckedInput, checkInput, inputIssue } from '@quarry/contracts/common';
 import { creationEdit, valueEdit } from '@quarry/contracts/excavators';
 import DataLoader from 'dataloader';
@@ -226,6 +226,7 @@ function shownProposal(proposal: ProposalRecord) {
   return {
     ...proposal,
     proposedText: proposal.attributeCode === 'gtin' ? printGtin(proposal.proposedText ?? '') : proposal.proposedText,
+    reason: proposal.reason === null ? null : readSentence(proposal.reason).text,
     isCheckDue: isCheckDue(proposal),
     title: titleOf(proposal),
     sentence: sentenceOf(proposal.evidence),

@@ -21,6 +21,16 @@ export async function findProposals(db: Db | Tx, ids: readonly string[]): Promis
   return new Map(found.rows.map((proposal) => [proposal.id, proposal]));
 }
 
+/** Proposals about these offers, and open ones that others continue them. */
+export async function findProposalIdsAbout(tx: Tx, offerIds: readonly string[]): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select id from proposal where offer_id = any(${offerIds}::uuid[])
+    union select id from proposal where kind = 'rekey' and state = any(${openStates}) and proposed_value ->> 'missingOfferId' = any(${offerIds}::text[])`.execute(
+    tx,
+  );
+  return found.rows.map(({ id }) => id);
+}
+
 /** The proposal, locked against a second decision until the transaction ends. */
 export async function findProposalForUpdate(tx: Tx, id: string): Promise<ProposalRecord | undefined> {
   return (await findProposalsForUpdate(tx, [id])).get(id);

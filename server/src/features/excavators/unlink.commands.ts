@@ -19,6 +19,7 @@ import { evidenceHash, type Evidence, offerDedupeKey, type ProposalRecord, type 
 import { putLabels } from './label.store.ts';
 import {
   findAskedEvidence,
+  findOpenLinks,
   findOpenProposals,
   insertProposals,
   type NewProposal,
@@ -150,6 +151,19 @@ export async function takeOff(tx: Tx, deps: Deps, change: ChangeOrigin, effects:
   // Before it, while the keys of the identifiers still lead from the product to the offers that share them.
   await wakeNearOffers(tx, [effects.variantId]);
   await releaseOffer(tx, deps, change, effects);
+}
+
+/** Questions whether other offers belong to a product that went to the bin give way; those offers are looked at again. */
+export async function withdrawQuestions(tx: Tx, variantId: string, now: Date): Promise<void> {
+  const [record] = await findVariantRecords(tx, [variantId]);
+  if (!record?.isInBin) return;
+  const open = await findOpenLinks(tx, variantId);
+  await supersedeProposals(
+    tx,
+    open.map(({ id }) => id),
+    now,
+  );
+  for (const { offerId } of open) await wakeOffer(tx, offerId);
 }
 
 /** Takes the offer off its product; the pair is remembered as different, and the offer is looked at anew. */

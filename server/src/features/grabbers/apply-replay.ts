@@ -1,9 +1,19 @@
 import { notSaved, saveApart } from '../../platform/batches/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { publishEvents } from '../../platform/events/index.ts';
 import { messageOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
-import { markAbsentOffers, type PreparedRow, prepareRow, savePreparedOffers } from '../offers/index.ts';
+import {
+  deleteEmptyPrices,
+  findMadeOnlyBy,
+  grabOrigin,
+  markAbsentOffers,
+  offerTakenBack,
+  type PreparedRow,
+  prepareRow,
+  savePreparedOffers,
+} from '../offers/index.ts';
 import { findStandingOffers, writeLosses } from './grab-loss.store.ts';
 import { saveReadings } from './page-grab.ts';
 import { type GrabberAtWork, type GrabItem, writeGrabItems } from './page-grab.store.ts';
@@ -69,8 +79,8 @@ function readingOf({ rows, outcome, ...page }: PageInTurn): PageReading {
 
 /**
  * Gives the next applied pages of a replay back what they stated before it: as readings of the same fetch, by the same saving. Offers that
- * only the replay stated are not stated any more. Pages that were fetched again since stay as they are, and so do offers whose snapshot of
- * before is gone, which are noted. False when none is left.
+ * only the replay stated are not stated any more, and what followed from them is undone by those who hear of it. Pages that were fetched
+ * again since stay as they are, and so do offers whose snapshot of before is gone, which are noted. False when none is left.
  */
 export async function takeBackPages(tx: Tx, deps: Deps, grabber: GrabberAtWork, runId: string, limit: number) {
   const pages = await findPagesInTurn(tx, runId, 'applied', limit);
@@ -99,6 +109,15 @@ export async function takeBackPages(tx: Tx, deps: Deps, grabber: GrabberAtWork, 
     return at === undefined || stated.has(offerId) ? [] : [{ id: offerId, at, despiteSeen }];
   });
   await markAbsentOffers(tx, deps, { id: runId, shop: grabber.shop, grabberId: grabber.id }, absent);
+  await deleteEmptyPrices(tx, back, [...stated]);
+  const madeOnly = await findMadeOnlyBy(tx, runId, [...readAt.keys()]);
+  const shopId = grabber.shop.id;
+  await publishEvents(
+    tx,
+    offerTakenBack,
+    grabOrigin(runId),
+    madeOnly.map((id) => ({ id, shopId, changed: [] })),
+  );
   await forgetLosses(tx, runId, [...readAt.keys()]);
   await settleTurn(tx, runId, pages, { done: 'taken_back', passed: 'kept' });
   return pages.length > 0;

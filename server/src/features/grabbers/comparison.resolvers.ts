@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkInput, type InputIssue } from '@quarry/contracts/common';
 import { type GrabberConfig, grabberConfigInput, grabberLimits } from '@quarry/contracts/grabbers';
 import type { RawOffer } from '@quarry/contracts/offers';
@@ -11,7 +10,7 @@ import { compareReadings } from './compare-readings.ts';
 import { selectorIssues } from './grabber.commands.ts';
 import { grabberById } from './grabber.loaders.ts';
 import { pageScope } from './grabber.resolvers.ts';
-import { readPageOffers } from './read-offers.ts';
+import { readOffersBeside } from './read-beside.ts';
 import { findStoredPagesById, findStoredReadings, type StoredPageRecord } from './stored-pages.store.ts';
 
 export const comparisonResolvers = {
@@ -31,8 +30,6 @@ export const comparisonResolvers = {
       const compared = [];
       for (const page of pages) {
         compared.push(await comparePage(context.deps, page, stored?.get(page.pageId) ?? before, now));
-        // Reading is work of the processor: other requests get their turn between two pages.
-        await nextTurn();
       }
       return { pages: compared, issues: [] };
     },
@@ -59,11 +56,13 @@ async function comparePage(
   config: GrabberConfig,
 ) {
   const bytes = await bytesOf(deps, page);
-  const read = (by: GrabberConfig) =>
-    bytes === undefined ? [] : readPageOffers({ ...page, bytes }, by).offers.map(({ offer }) => offer);
-  const old = before === null ? [] : 'strategies' in before ? read(before) : before;
-  const next = bytes === undefined ? old : read(config);
-  const { pageId, url } = page;
+  const { pageId, url, mediaType, fetchedAt } = page;
+  const read = async (by: GrabberConfig): Promise<RawOffer[]> => {
+    if (bytes === undefined) return [];
+    return (await readOffersBeside({ bytes, url, mediaType, fetchedAt }, by)).offers.map(({ offer }) => offer);
+  };
+  const old = before === null ? [] : 'strategies' in before ? await read(before) : before;
+  const next = bytes === undefined ? old : await read(config);
   return { pageId, url, offersBefore: old.length, offersNow: next.length, changes: compareReadings(old, next) };
 }
 

@@ -18,6 +18,7 @@ import {
   findJudgement,
   firstStagedLoss,
   keepDifference,
+  keepLeftOut,
   moveReplay,
   sumDifference,
 } from './replay.store.ts';
@@ -165,6 +166,7 @@ export async function closeReplay(tx: Tx, deps: Deps, run: Pick<EndingRun, 'id' 
   }
   const found = { totals: await totalsOf(tx, run.id), coverage: await coverageOf(tx, run), baseline: null };
   await endRun(tx, run.id, end, { ...found, turn: await turnOf(tx, run, end) }, deps.clock.now());
+  await keepLeftOut(tx, run.id);
   await moveReplay(tx, run.id, 'applied');
   return end;
 }

@@ -191,6 +191,8 @@ export async function storedFetches(
         where page_id = p.id and blob_sha256 is not null and outcome = 'changed' order by fetched_at desc limit 1) f
       join blob b on b.sha256 = f.blob_sha256
     where p.crawler_id = ${crawlerId} and p.id > ${afterPageId ?? '00000000-0000-0000-0000-000000000000'}
+      -- A page that is gone since states nothing, whatever its stored bytes say.
+      and not exists (select 1 from page_fetch g where g.page_id = p.id and g.fetched_at > f.fetched_at and g.outcome = 'gone')
       and ${isOfVersion}
     order by p.id limit ${limit}`.execute(tx);
   return found.rows;

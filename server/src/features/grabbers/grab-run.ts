@@ -149,8 +149,13 @@ export function stopSentence(stopReason: string, decision: Decision): Sentence {
     case 'nothing_read':
     case 'fewer_offers':
       return sentence(wording(`stopped:${code}`));
-    case 'offers_lost':
-      return sentence(wording(lostKey(decision), { count, of }));
+    case 'offers_lost': {
+      const key = lostKey(decision);
+      const leftOut = decision.difference?.leftOut ?? 0;
+      return key === 'stopped:offers_lost_marked' && leftOut > 0
+        ? sentence(wording('stopped:offers_lost_left_out', { count: leftOut, lost: count, of }))
+        : sentence(wording(key, { count, of }));
+    }
     case 'pages_gone':
       return sentence(
         decision.isAccepted ? wording(lostKey(decision), { count, of }) : wording('stopped:pages_gone', { count }),
@@ -166,7 +171,12 @@ export function stopSentence(stopReason: string, decision: Decision): Sentence {
 }
 
 /** What people decided about a degraded run, and how far its replay, if it is one, has come. */
-type Decision = { isAccepted: boolean; replayState: ReplayState | null };
+type Decision = {
+  isAccepted: boolean;
+  replayState: ReplayState | null;
+  /** Its pages that were fetched again before it was applied are `leftOut`. */
+  difference: { leftOut?: number } | null;
+};
 
 /** What became of the offers that pages lost follows from the decision, which comes after the reason was stored. */
 function lostKey({ isAccepted, replayState }: Decision) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
@@ -81,6 +82,26 @@ const pageOf = (amount: string): Uint8Array =>
     "offers":{"@type":"Offer","price":"${amount}","priceCurrency":"EUR"}}</script></head><body><h1>Oak chair</h1><p class="maker">Norda</p></body></html>`);
 
 describe('grabbers', () => {
+  it('notes no change of a schedule that was stored before its hour and days were there', async () => {
+    const schedule = { every: 'hourly', cron: null, timeZone: null };
+    const { grabber } = await create({ schedule });
+    await sql`update grabber set schedule = ${JSON.stringify(schedule)}::jsonb where id = ${grabber.id}`.execute(
+      deps.db,
+    );
+    const config = { itemSelector: '.row' };
+    const { outcome } = await administrator.query<Outcome>(updateDocument, {
+      id: grabber.id,
+      version: grabber.version,
+      input: input({ config, schedule }),
+    });
+    expect(outcome.__typename).toBe('GrabberSaved');
+    const changes = await sql<{ fields: string[] }>`
+      select array(select jsonb_object_keys(after)) as fields from change where entity_id = ${grabber.id} and action = 'updated'`.execute(
+      deps.db,
+    );
+    expect(changes.rows).toEqual([{ fields: ['config'] }]);
+  });
+
   it('begins as a draft and becomes active once its settings have read an offer', async () => {
     const own = await buildShop(deps);
     const { id: crawlerId, ...rest } = await buildCrawler(deps, own);

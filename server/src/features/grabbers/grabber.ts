@@ -1,6 +1,7 @@
 import type { GrabberConfig } from '@quarry/contracts/grabbers';
 import type { Schedule } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { statedSchedule } from '../../platform/runs/index.ts';
 import { refusalOfShop } from '../crawlers/index.ts';
 import type { ShopStatus } from '../shops/index.ts';
 
@@ -62,7 +63,7 @@ export function startRefusal({
 /** The fields an audit entry compares. */
 export function auditedGrabber(grabber: GrabberRecord): Record<string, unknown> {
   const { shopId, name, kind, crawlerId, feedUrl, state, config, schedule } = grabber;
-  return { shopId, name, kind, crawlerId, feedUrl, state, config, schedule };
+  return { shopId, name, kind, crawlerId, feedUrl, state, config, schedule: statedSchedule(schedule) };
 }
 
 export function isConfigurableState(value: unknown): value is ConfigurableState {

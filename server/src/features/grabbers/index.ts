@@ -25,6 +25,7 @@ export { answerTurn } from './grabber.answer.ts';
 export { type Break, findBreaks } from './grab-turn.store.ts';
 export { grabberConditions, grabberFilter } from './grabber.store.ts';
 export { grabWaitingPages, pageGrabLoop } from './page-grab.loop.ts';
+export { noteUndone } from './replay-undone.store.ts';
 export { readEveryPageOf } from './read-every-page.ts';
 export { readPageOffers } from './read-offers.ts';
 export { readingOfCrawlRun } from './read-every-page.store.ts';

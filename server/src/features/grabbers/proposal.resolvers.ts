@@ -1,6 +1,6 @@
 import type { RawOffer } from '@quarry/contracts/offers';
 import { sentence } from '@quarry/contracts/wording';
-import { decodePage, extractPage, type ProposedField, proposeProduct } from '@quarry/extraction/page';
+import type { ProposedField } from '@quarry/extraction/page';
 import { authorize } from '../../platform/auth/index.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { ResolverMap } from '../../platform/feature.ts';
@@ -8,6 +8,7 @@ import type { Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { shownFields } from '../offers/index.ts';
 import { pageScope } from './grabber.resolvers.ts';
+import { proposeBeside } from './read-beside.ts';
 import { findStoredPageById } from './stored-pages.store.ts';
 
 export const proposalResolvers = {
@@ -18,10 +19,8 @@ export const proposalResolvers = {
       const page = isId(pageId) ? await findStoredPageById(db, pageId, pageScope(context)) : undefined;
       if (!page) throw new Failure('UNKNOWN_ID', 'There is no such stored page, or it is hidden from you.');
       const { url, mediaType, fetchedAt } = page;
-      const html = decodePage(await storage.get(page), mediaType).text;
-      const { code } = extractPage({ html, url }, { now: fetchedAt.getTime() });
-      if (code !== 'no_product') return [];
-      return (proposeProduct(html, url)?.fields ?? []).map(answerField);
+      const bytes = await storage.get(page);
+      return (await proposeBeside({ bytes, url, mediaType, fetchedAt })).map(answerField);
     },
   },
 } satisfies Pick<Resolvers, 'Query'> & ResolverMap;

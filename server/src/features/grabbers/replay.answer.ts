@@ -1,10 +1,12 @@
 import { replayTable, type ReplayState } from '@quarry/contracts/grabbers';
-import { actionsNow } from '@quarry/contracts/states';
+import { actionsNow, wayBetween } from '@quarry/contracts/states';
 import { may } from '../../platform/auth/index.ts';
 import { answerActions } from '../../platform/commands/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { GrabRunRecord } from './grab-run-list.store.ts';
 import { grabberById, replayProgress } from './grabber.loaders.ts';
+import { offerById, shapeOffer } from '../offers/index.ts';
+import type { ReplayUndone } from './replay-undone.store.ts';
 import { findReplayFacts, type ReplayProgress } from './replay.store.ts';
 import type { ReplayPageRecord } from './replay-list.store.ts';
 import { linkOf } from './test-grabber.ts';
@@ -30,14 +32,34 @@ export function answerReplay(run: GrabRunRecord) {
       const now = actionsNow(replayTable, state, facts, (right) =>
         may(context.actor, right, 'Grabber', scope) ? undefined : right,
       );
-      return answerActions(now, 'Grabber');
+      // What leads nowhere from here is not offered, whoever asks.
+      return answerActions(
+        now.filter(({ to }) => wayBetween(replayTable, state, to) !== undefined),
+        'Grabber',
+      );
     },
+    undone: () => answerUndone(difference?.undone),
     done: async (_args: never, context: RequestContext) => doneOf(state, await progress(context)),
     total: async (_args: never, context: RequestContext) => totalOf(state, await progress(context)),
     pagesLeftOut: async (_args: never, context: RequestContext) =>
       difference?.leftOut ?? (await progress(context)).leftOut,
     offersNotBack: difference?.notBack ?? 0,
     pagesKept: async (_args: never, context: RequestContext) => difference?.kept ?? (await progress(context)).kept,
+  };
+}
+
+const keptShown = 100;
+
+function answerUndone(undone: ReplayUndone | undefined) {
+  if (undone === undefined) return null;
+  const { kept, ...counts } = undone;
+  return {
+    ...counts,
+    keptOffers: kept.length,
+    kept: async (_args: never, context: RequestContext) => {
+      const offers = await Promise.all(kept.slice(0, keptShown).map((id) => offerById(context).load(id)));
+      return offers.flatMap((offer) => (offer ? [shapeOffer(offer)] : []));
+    },
   };
 }
 

@@ -376,6 +376,8 @@ describe('the commands of a replay', () => {
     const seen = await reader.query<{ grabRun: Answer }>(readDocument, { id });
     expect(seen.grabRun.replay.actions.every(({ isAllowed }) => !isAllowed)).toBe(true);
     expect(seen.grabRun.replay.actions[0]?.refusal?.code).toBe('RIGHT_MISSING');
+    // Nothing was applied that could be taken back.
+    expect(seen.grabRun.replay.actions.map(({ action }) => action)).toEqual(['apply', 'discard']);
     expect(await read(id)).toMatchObject({ replay: { state: 'waiting' } });
   });
 

@@ -6,6 +6,7 @@ import type { FieldComparison } from './compare-readings.ts';
 import { comparePages } from './grab-loss.store.ts';
 import type { PagesCompared, RunEnd, RunTurn, TurnPage } from './grab-run.ts';
 import type { PageToRead } from './read-stored-pages.ts';
+import type { ReplayUndone } from './replay-undone.store.ts';
 
 /** An offer that a page stated before a replay, by the snapshot that holds what it stated. */
 export type StatedOffer = { offerId: string; key: string; snapshotId: string; snapshotAt: Date };
@@ -88,6 +89,7 @@ export type ReplayDifference = {
   kept?: number;
   /** Offers whose snapshot of before was gone when it was taken back. */
   notBack?: number;
+  undone?: ReplayUndone;
 };
 
 export async function sumDifference(
@@ -165,6 +167,14 @@ export async function closeWithout(
     where id = ${runId}`.execute(tx);
   // Those that tell of offers that are not back stay as long as staged pages do.
   await dropStagedPages(tx, runId, sql`'not_back' = any(kinds)`);
+}
+
+/** How many pages an applied replay passed over, since they were fetched again. */
+export async function keepLeftOut(tx: Tx, runId: string): Promise<void> {
+  await sql`
+    update grab_run set difference = difference || jsonb_build_object(
+      'leftOut', (select count(*) from replay_page where run_id = ${runId} and state = 'left_out'))
+    where id = ${runId}`.execute(tx);
 }
 
 export async function dropStagedPages(tx: Tx, runId: string, stays = sql<boolean>`false`): Promise<void> {

@@ -7,7 +7,7 @@ import type { Deps, RequestContext } from '../../platform/feature.ts';
 import { shownFields, storedPageLink } from '../offers/index.ts';
 import { noteTest } from './grabber-test.store.ts';
 import { selectorIssues } from './grabber.commands.ts';
-import { readPageOffers } from './read-offers.ts';
+import { readOffersBeside } from './read-beside.ts';
 import type { StoredPageRecord } from './stored-pages.store.ts';
 
 /** The signed link under which a stored page opens. */
@@ -53,8 +53,9 @@ function keepTest(deps: Deps, origin: ChangeOrigin, page: StoredPageRecord, conf
 
 /** What a configuration reads off one stored page; nothing is stored. */
 async function testOnPage(context: RequestContext, page: StoredPageRecord, config: GrabberConfig) {
+  const { url, mediaType, fetchedAt } = page;
   const bytes = await context.deps.storage.get(page);
-  const { offers, warnings, nothing } = readPageOffers({ ...page, bytes }, config);
+  const { offers, warnings, nothing } = await readOffersBeside({ bytes, url, mediaType, fetchedAt }, config);
   return {
     offers: offers.map((line) => ({ fields: shownFields(line.offer), warnings: line.warnings })),
     warnings,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { workOnLists } from '../../app/features.ts';
+import { withTransaction } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
+import { actorOfUser } from '../access/index.ts';
 import { workOnBulkRun } from '../bulk/index.ts';
+import { exportColumns } from '../products/index.ts';
 import { importer } from './testing/import-file.ts';
 
 const api = await testApi();
@@ -140,6 +143,40 @@ describe('applying an import', () => {
     ]);
     expect(await product(rows[0]?.recordId ?? '')).toMatchObject({ name: 'Kanne', tags: ['Küche', 'Stahl'] });
     expect((await own.preview(file)).counts).toMatchObject({ unchanged: 1, change: 0 });
+  });
+
+  it('writes measures and amounts as the file has them, and an export of them changes nothing', async () => {
+    for (const input of [
+      {
+        code: 'box_weight',
+        names: [{ locale: 'en', text: 'Box weight' }],
+        type: 'measure',
+        unitFamily: 'mass',
+        unit: 'kg',
+      },
+      { code: 'box_fee', names: [{ locale: 'en', text: 'Box fee' }], type: 'money' },
+      { code: 'box_of', names: [{ locale: 'en', text: 'Box of' }], type: 'brand' },
+      { code: 'box_ratio', names: [{ locale: 'en', text: 'Box ratio' }], type: 'number' },
+    ])
+      await client.query('mutation ($input: AttributeInput!) { createAttribute(input: $input) { __typename } }', {
+        input,
+      });
+    const head = 'GTIN;Name (en);box_weight;box_fee;box_of;box_ratio';
+    const { id } = await own.preview(`${head}\n4006381333962;Box;1,2340 kg;1,50 EUR;Nordwind;1,2340`);
+    await own.apply(id);
+    const [boxId = ''] = await idsNamed('Box');
+    const columns = ['id', 'box_weight', 'box_fee', 'box_of', 'box_ratio'];
+    const exported = await exportColumns(deps, columns);
+    if ('unknown' in exported) throw new Error(exported.unknown);
+    const actor = await withTransaction(db, (tx) => actorOfUser(tx, user.id));
+    if (!actor) throw new Error('The person is gone.');
+    const [texts = []] = await exported.read({ deps, actor, requestId: 'test' }, [boxId]);
+    expect(texts).toEqual([boxId, '1.2340 kg', '1.50 EUR', 'Nordwind', '1.2340']);
+    expect((await own.preview(`${columns.join(';')}\n${texts.join(';')}`, { matchBy: 'id' })).counts).toMatchObject({
+      unchanged: 1,
+      change: 0,
+      refused: 0,
+    });
   });
 
   it('leaves what somebody changed after the check, and does the others', async () => {

@@ -52,6 +52,39 @@ const shown = (rows: Awaited<ReturnType<typeof own.rows>>) =>
 const checked = async (content: string | Buffer, wanted?: Parameters<typeof own.preview>[1]) =>
   shown((await own.preview(content, wanted)).rows);
 
+describe('typed columns of a file', () => {
+  it('read numbers with units, amounts and products, and say at the cell what is wrong with them', async () => {
+    const add = (code: string, type: string, more: object = {}) =>
+      client.query('mutation ($input: AttributeInput!) { createAttribute(input: $input) { __typename } }', {
+        input: { code, names: [{ locale: 'en', text: code }], type, ...more },
+      });
+    await add('parcel_weight', 'measure', { unitFamily: 'mass', unit: 'kg' });
+    await add('disk', 'measure', { unitFamily: 'storage', unit: 'GB' });
+    await add('pledge', 'money');
+    await add('lid', 'product');
+    const file = (...cells: string[]) =>
+      ['GTIN;parcel_weight;disk;pledge;lid', ['4006381333931', ...cells].join(';')].join('\n');
+    const seen = async (...cells: string[]) =>
+      (await own.preview(file(...cells))).rows.flatMap(({ refusals, cells: read }) => [
+        ...refusals.map(({ code, column }) => `${code}@${column ?? '-'}`),
+        ...read.flatMap(({ attribute, new: value }) => (attribute === 'gtin' ? [] : [value])),
+      ]);
+    expect(await seen('12,5 kg', '1 To', '0,25 €', 'KETTLE-1')).toEqual([
+      { amount: '1', unit: 'TB', base: '1000000000000' },
+      kettle,
+      { amount: '12.5', unit: 'kg', base: '12500' },
+      { minor: 25, currency: 'EUR' },
+    ]);
+    expect(await seen('1250', '', '', '')).toEqual([{ amount: '1250', unit: 'kg', base: '1250000' }]);
+    expect(await seen('1.250 kg', '1 kg', '5', 'NONE-1')).toEqual([
+      'cell_number_ambiguous@2',
+      'cell_unknown_unit@3',
+      'cell_not_an_amount@4',
+      'cell_unknown_product@5',
+    ]);
+  });
+});
+
 describe('columns of a file', () => {
   it.each([
     ['GTIN,Name,Brand', ['gtin name', 'name:en alias', 'brand name']],

@@ -18,6 +18,7 @@ import {
   type TargetColumn,
 } from '../../platform/imports/index.ts';
 import {
+  nameInLanguageOf,
   productGridColumns,
   type ProductGridColumn,
   productImport,
@@ -30,6 +31,7 @@ import { ownerOf } from './import-owner.ts';
 import { said } from './import.shape.ts';
 
 const mostColumns = 100;
+const unedited = { edits: [], refusal: null };
 
 /** The grid of products as it is read: a window of the list with cells, and what the reader's own set says of them. */
 export const productGridResolvers = {
@@ -54,13 +56,15 @@ export const productGridResolvers = {
       const ids = nodes.map(({ id }) => id);
       const found = await findProducts(context, ids, columns);
       const edits = setId === null ? new Map() : await readEdits(context, setId, ids, known);
-      const statusOf = new Map(nodes.map(({ id, status }) => [id, status]));
+      const names = nameInLanguageOf(context);
+      const rows = nodes.map(async ({ id, status }): Promise<Shape<GridRow>[]> => {
+        const record = found.get(id);
+        if (!record) return [];
+        const name = (await names.load(id)) ?? record.name;
+        return [{ ...shapeRow({ ...record, name }, columns, status), ...(edits.get(id) ?? unedited) }];
+      });
       return {
-        nodes: ids.flatMap((id): Shape<GridRow>[] => {
-          const record = found.get(id);
-          const edited = edits.get(id) ?? { edits: [], refusal: null };
-          return record ? [{ ...shapeRow(record, columns, statusOf.get(id) ?? null), ...edited }] : [];
-        }),
+        nodes: (await Promise.all(rows)).flat(),
         pageInfo,
         total,
       };

@@ -5,17 +5,20 @@ import { newId } from '../../platform/ids.ts';
 import type { SoundPicture } from '../../platform/pictures/index.ts';
 import { deleteUnusedBlobs, noteBlob } from '../../platform/storage/index.ts';
 
-/** The same bytes may be given to two products: they are kept while nobody deletes some, else a file could go that is needed again. */
+/** The same bytes may be given to two records: they are kept while nobody deletes some, else a file could go that is needed again. */
 async function lockGiven(tx: Tx, isAlone: boolean): Promise<void> {
   const lock = sql.raw(isAlone ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   await sql`select ${lock}(hashtextextended('given picture', 0))`.execute(tx);
 }
 
-/** Keeps a picture that somebody gave a product; resolves with its id. */
+/** What a picture is given to; nothing else shows it. */
+type PictureOwner = { productId: string } | { categoryId: string };
+
+/** Keeps a picture that somebody gave a record; resolves with its id. */
 export async function keepGivenPicture(
   tx: Tx,
   { storage, clock }: Pick<Deps, 'storage' | 'clock'>,
-  productId: string,
+  owner: PictureOwner,
   { type, bytes, width, height }: SoundPicture,
 ): Promise<string> {
   const now = clock.now();
@@ -23,19 +26,22 @@ export async function keepGivenPicture(
   const stored = await storage.put(bytes);
   await noteBlob(tx, storage, stored, type, now);
   const id = newId(now.getTime());
-  await sql`insert into media (id, product_id, blob_sha256, media_type, width, height, state, created_at, updated_at)
-    values (${id}, ${productId}, ${stored.sha256}, ${type}, ${width}, ${height}, 'stored', ${now}, ${now})`.execute(tx);
+  await sql`insert into media (id, product_id, category_id, blob_sha256, media_type, width, height, state, created_at, updated_at)
+    values (${id}, ${'productId' in owner ? owner.productId : null}, ${'categoryId' in owner ? owner.categoryId : null}, ${stored.sha256}, ${type}, ${width}, ${height}, 'stored', ${now}, ${now})`.execute(
+    tx,
+  );
   return id;
 }
 
-/** Deletes the pictures that products were given, with the bytes that nothing else has. Nothing may refer to them any more. */
+/** Deletes the pictures that records were given, with the bytes that nothing else has. Nothing may refer to them any more. */
 export async function deleteGivenPictures(
   tx: Tx,
   { storage }: Pick<Deps, 'storage'>,
-  productIds: readonly string[],
+  { productIds = [], categoryIds = [] }: { productIds?: readonly string[]; categoryIds?: readonly string[] },
 ): Promise<void> {
   await lockGiven(tx, true);
-  const { rows } = await sql<{ sha256: Buffer }>`delete from media where product_id = any(${productIds}::uuid[])
+  const { rows } = await sql<{ sha256: Buffer }>`delete from media
+    where product_id = any(${productIds}::uuid[]) or category_id = any(${categoryIds}::uuid[])
     returning blob_sha256 as sha256`.execute(tx);
   const removed = await deleteUnusedBlobs(
     tx,

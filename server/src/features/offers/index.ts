@@ -2,7 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import { partOf } from '../../platform/records/index.ts';
 import { offerFilter } from './offer-list.store.ts';
 import { offerHistory } from './offer.history.ts';
-import { offerChanged, priceChanged } from './offer.topics.ts';
+import { offerChanged, offerTakenBack, priceChanged } from './offer.topics.ts';
 import { offerResolvers } from './offer.resolvers.ts';
 import { ownOfferHistory } from './own-offer.history.ts';
 import { ownOfferResolvers } from './own-offer.resolvers.ts';
@@ -45,6 +45,8 @@ export {
   type OfferSource,
   type SavedOffers,
 } from './save-offers.ts';
+export { grabOrigin, offerTakenBack } from './offer.topics.ts';
+export { deleteEmptyPrices, findMadeOnlyBy, hideTakenBack } from './taken-back.store.ts';
 export { settleShelves } from './settle-shelves.ts';
 export { moveOffersToPages } from './reading.store.ts';
 export { lockShopOffers } from './save-offers.store.ts';
@@ -65,7 +67,7 @@ export const offersFeature: Feature = {
     Query: { ...offerResolvers.Query, ...ownOfferResolvers.Query },
     Mutation: { ...offerResolvers.Mutation, ...ownOfferResolvers.Mutation },
   },
-  topics: [offerChanged, priceChanged],
+  topics: [offerChanged, priceChanged, offerTakenBack],
   consumers: [productFigures, offerShelves, shelfValues, shelfProposals, offerProperties, propertyValues],
   loops: [shelfBackfillLoop, shelfProposalLoop, propertyBackfillLoop],
   letsGo: { product: letGoOfProducts },

@@ -10,7 +10,7 @@ import type { KnownOffer } from './save-plan.ts';
 function asKnownTo(grabberId: string | null): RawBuilder<unknown> {
   return sql`
   o.id, o.offer_key as "offerKey", o.state, o.product_id as "productId", o.snapshot_seq as "snapshotSeq", o.last_seen_at as "lastSeenAt",
-  o.last_changed_at as "lastChangedAt", o.is_shared or own.snapshot_id is null and o.current_snapshot_id is not null as "isJoint",
+  o.last_changed_at as "lastChangedAt", o.taken_back_run_id is not null as "isTakenBack", o.is_shared or own.snapshot_id is null and o.current_snapshot_id is not null as "isJoint",
   own.snapshot_id as "snapshotId", own.snapshot_at as "snapshotAt", own.last_seen_at as "ownSeenAt", own.is_withdrawn as "isWithdrawn",
   encode(s.fields_hash, 'hex') as "fieldsHash",
   coalesce((select json_agg(json_build_object(

@@ -14,6 +14,7 @@ import { offerChanged, priceChanged } from './offer.topics.ts';
 import type { OfferProjection, StatedPrice } from './offer-projection.ts';
 import { insertNewOffers, type NewOffer } from './new-offers.store.ts';
 import type { PricePlan } from './price-interval.ts';
+import { showAgain } from './taken-back.store.ts';
 import { type ReadingColumns, splitReadings, writeReadings } from './reading.store.ts';
 import {
   changePricePoints,
@@ -112,6 +113,10 @@ async function writeKnown(
   await publishSigned(
     tx,
     writings.flatMap(({ events }) => events),
+  );
+  await showAgain(
+    tx,
+    writings.map(({ offerId }) => offerId),
   );
   await wantPictures(
     tx,

@@ -11,6 +11,9 @@ export const offerChanged = defineTopic({
 /** What an offer asks became another amount, or an amount that was doubted is accepted. */
 export const priceChanged = defineTopic({ name: 'price_changed', aggregate: 'offer', fields: ['price'] });
 
+/** A replay was taken back that alone had stated the offer. */
+export const offerTakenBack = defineTopic({ name: 'offer_taken_back', aggregate: 'offer' });
+
 /** What a grab run brings about. */
 export function grabOrigin(runId: string | null): EventOrigin {
   return { actor: systemActor, cause: 'grab_run', causeId: runId };

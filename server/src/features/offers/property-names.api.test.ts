@@ -141,6 +141,33 @@ describe('names of properties', () => {
     expect([await valuesOf(before), await valuesOf(later)]).toEqual([{ diameter: '40 mm' }, { diameter: '53 mm' }]);
   });
 
+  it('give values of the type of their attribute', async () => {
+    for (const input of [
+      { code: 'lead_length', type: 'measure', unitFamily: 'length', unit: 'm' },
+      { code: 'surety', type: 'money' },
+      { code: 'socket', type: 'option', options: [{ code: 'bayonet', labels: [{ locale: 'de', text: 'Bajonett' }] }] },
+      { code: 'sockets', type: 'integer' },
+      { code: 'fits', type: 'product' },
+    ])
+      await administrator.query(
+        'mutation ($input: AttributeInput!) { createAttribute(input: $input) { __typename } }',
+        { input: { ...input, names: [{ locale: 'en', text: input.code }] } },
+      );
+    const option = await sql<{ id: string }>`select id from attribute_option where code = 'bayonet'`.execute(db);
+    const stated = { Zuleitung: '1,8 m', Kaution: '0,25 €', Sockelart: 'bajonett', Sockelzahl: '2', Passend: '1' };
+    const productId = await hang(await store('1', stated));
+    await follow();
+    const attributes = ['lead_length', 'surety', 'socket', 'sockets', 'fits'];
+    for (const [at, name] of Object.keys(stated).entries()) await accept(name, attributes[at]);
+    await follow();
+    expect(await valuesOf(productId)).toEqual({
+      lead_length: { amount: '1.8', unit: 'm', base: '1800' },
+      surety: { minor: 25, currency: 'EUR' },
+      socket: option.rows[0]?.id,
+      sockets: 2,
+    });
+  });
+
   it('let go of their values once they are open again, and by the undo', async () => {
     const productId = await hang(await store('1', { Treiber: '40 mm' }));
     await follow();

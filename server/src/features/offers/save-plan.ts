@@ -41,6 +41,8 @@ export type KnownOffer = {
   productId: string | null;
   /** Other grabbers read it as well: what is shown is merged. */
   isJoint: boolean;
+  /** Only a replay stated it, and was taken back. */
+  isTakenBack: boolean;
   snapshotSeq: number;
   lastSeenAt: Date;
   lastChangedAt: Date;
@@ -154,7 +156,8 @@ export function outcomeOf(row: KeyedRow, known: KnownOffer | undefined): Outcome
   if (known === undefined || own === null) return 'new';
   if (row.observedAt < own.snapshotAt) return 'older';
   const isSeenSince = row.observedAt <= own.lastSeenAt;
-  if (row.isTakenBack === true && isAway(known, own)) return own.fieldsHash === row.hash ? 'confirmed' : 'changed';
+  const isBroughtBack = row.isTakenBack === true || known.isTakenBack;
+  if (isBroughtBack && isAway(known, own)) return own.fieldsHash === row.hash ? 'confirmed' : 'changed';
   if (own.fieldsHash === row.hash) return isSeenSince ? 'older' : 'confirmed';
   // A fetch from before an offer went missing does not bring it back.
   if (isSeenSince && known.state !== 'active') return 'older';

@@ -16,7 +16,7 @@ const fieldOfShelf = sql`case h.kind when 'BREADCRUMB' then 'breadcrumb' else 'c
 const decidedNames = sql`(select jsonb_object_agg(pn.text_key, case when pn.state = 'ACCEPTED' then pn.attribute_id end)
   from property_name pn where pn.shop_id = o.shop_id and pn.state <> 'OPEN')`;
 
-/** Offers with what their shop says of them; those of which nothing was read are left out. */
+/** Offers with what their shop says of them; those of which nothing was read, or only by a replay that was taken back, are left out. */
 export async function findSourceOffers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, SourceOffer>> {
   const found = await sql<SourceOffer & { isShared: boolean; fields: RawOffer }>`
     select o.id, ${offerOrder} as "order", o.shop_id as "shopId", s.is_marketplace as "isMarketplace", o.seller, split_part(s.locale, '-', 1) as language,
@@ -27,7 +27,7 @@ export async function findSourceOffers(db: Db | Tx, ids: readonly string[]): Pro
     from offer o join shop s on s.id = o.shop_id
       left join shelf h on h.id = o.shelf_id and h.state = 'ACCEPTED' left join category c on c.id = h.category_id and c.deleted_at is null
       join offer_snapshot n on n.id = o.current_snapshot_id and n.observed_at = o.current_snapshot_at
-    where o.id = any(${ids}::uuid[])`.execute(db);
+    where o.id = any(${ids}::uuid[]) and o.taken_back_run_id is null`.execute(db);
   const shared = found.rows.flatMap(({ id, isShared }) => (isShared ? id : []));
   const readings = await findReadings(db, shared);
   return new Map(

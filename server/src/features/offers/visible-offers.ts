@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import { readableOffers } from '../products/index.ts';
 
-/** Which offers of an alias a reader of offers sees. */
+/** Which offers of an alias a reader of offers sees; none that only a replay stated which was taken back. */
 export function visibleOffers(actor: Actor, alias: 'o' | 'e' = 'o'): RawBuilder<boolean> {
   const isObserved = sql<boolean>`${sql.ref(alias)}.origin = 'observed'`;
-  return readableOffers(actor, { shopId: `${alias}.shop_id`, productId: `${alias}.product_id`, isObserved });
+  const readable = readableOffers(actor, { shopId: `${alias}.shop_id`, productId: `${alias}.product_id`, isObserved });
+  return sql<boolean>`(${sql.ref(`${alias}.taken_back_run_id`)} is null and ${readable})`;
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { findNamesDownTo } from '../categories/index.ts';
 import { searchTextOf } from './catalogue.ts';
+import { refreshCompleteness } from './completeness.store.ts';
 import { identifiersOfVariant } from './identifiers-of-variant.ts';
 
 /**
@@ -26,35 +27,6 @@ export async function putFigures(
   );
   await refreshCompleteness(tx, productIds, now);
   await putAssortment(tx, productIds, sold);
-}
-
-/** Counts how many of the basics each product states. */
-export async function refreshCompleteness(tx: Tx, productIds: readonly string[], now: Date): Promise<void> {
-  await sql`
-    with ${countedCompleteness(productIds, now)}
-    update product p set completeness = c.percent from counted c where p.id = c.product_id and p.completeness <> c.percent`.execute(
-    tx,
-  );
-}
-
-/**
- * The parts of a statement that count and store it; `counted` has product_id and percent, which the product shows too. Each basic is looked
- * up by itself: "exists" became a table of all values there are.
- */
-export function countedCompleteness(productIds: readonly string[], now: Date): RawBuilder<unknown> {
-  return sql`basic as (
-      select i.id as product_id, a.code, a.position, f.is_filled is not null as is_filled
-      from unnest(${productIds}::uuid[]) as i (id) cross join attribute a left join lateral (
-        select true as is_filled from product_value v where v.product_id = i.id and v.attribute_id = a.id and v.channel_id is null limit 1) f on true
-      where a.is_basic
-    ), counted as (
-      insert into completeness (product_id, required, filled, missing, updated_at)
-      select product_id, count(*), count(*) filter (where is_filled),
-        coalesce(array_agg(code order by position) filter (where not is_filled), '{}'), ${now}::timestamptz from basic group by product_id
-      on conflict (product_id, channel_id) do update set required = excluded.required, filled = excluded.filled, missing = excluded.missing,
-        updated_at = excluded.updated_at, failed_required = null, failure = null
-      returning product_id, round(100.0 * filled / greatest(1, required)) as percent
-    )`;
 }
 
 /** Keeps which shops sell a product. */

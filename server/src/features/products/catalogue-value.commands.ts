@@ -3,6 +3,7 @@ import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
+import { sortedJson } from '../../platform/sorted-json.ts';
 import { holdCategories } from '../categories/index.ts';
 import { mediaIdsOf } from '../media/index.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
@@ -217,7 +218,7 @@ function difference(
   const codes = new Map(attributes.map(({ id, code }) => [id, code]));
   const keyOf = (row: WritableValue): string => valueKey(codes.get(row.attributeId) ?? '', row.locale, row.variantId);
   const held = new Map(rows.filter(({ isWinner }) => isWinner).map((row) => [keyOf(row), row.value]));
-  const changed = winners.filter((row) => JSON.stringify(held.get(keyOf(row))) !== JSON.stringify(row.value));
+  const changed = winners.filter((row) => sortedJson(held.get(keyOf(row)) ?? null) !== sortedJson(row.value));
   const kept = new Set(winners.map(keyOf));
   const gone = rows.filter((row) => goneWinners.includes(row.id) && !kept.has(keyOf(row)));
   return {

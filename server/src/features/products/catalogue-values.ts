@@ -1,9 +1,10 @@
 import type { Field, RawOffer } from '@quarry/contracts';
-import type { AttributeType } from '@quarry/contracts/attributes';
+import { type AttributeRules, type AttributeType, isMeasureValue } from '@quarry/contracts/attributes';
 import { checkInput } from '@quarry/contracts/common';
 import { valueSchemaOf } from '@quarry/contracts/products';
 import { declaredPack } from '@quarry/matching';
 import { foldedText } from '../../platform/folded-text.ts';
+import { sortedJson } from '../../platform/sorted-json.ts';
 import type { SourceOffer } from './catalogue.ts';
 import { productNameOf } from './product-name.ts';
 import { propertyKey } from './property-key.ts';
@@ -16,12 +17,17 @@ import {
   readProperty,
   type ValueReading,
 } from './read-offer-values.ts';
+import { type NamedOption, readTypedText } from './typed-text.ts';
 
 /** An attribute as far as values need it. */
 export type AttributeRow = {
   id: string;
   code: string;
   type: AttributeType;
+  unitFamily: string | null;
+  unit: string | null;
+  rules: AttributeRules;
+  options: readonly NamedOption[];
   aliases: string[];
   isLocalized: boolean;
   isVariantLevel: boolean;
@@ -161,9 +167,7 @@ function readNamed(
   if (decided === null) return { values: [], findings: [] };
   const attribute = attributes.find(({ id }) => id === decided) ?? namedAttribute(name, attributes);
   if (!attribute || readAttributeRules[attribute.code]) return readProperty(name, text, attribute?.code);
-  const { code } = attribute;
-  const value = text.trim();
-  return { values: isStatedBy(value, attribute) ? [{ code, value, isUnproven: false }] : [], findings: [] };
+  return { values: [{ code: attribute.code, value: text.trim(), isUnproven: false }], findings: [] };
 }
 
 /** The attribute of the registry that has the name, or one of its aliases. Aliases of pack sizes also name counts of pieces. */
@@ -183,18 +187,16 @@ function indexOf(attributes: readonly AttributeRow[]): ReadonlyMap<string, Attri
   return new Map(named.toReversed());
 }
 
-/** A value as its attribute holds it: numbers where it counts, words where it is a text. */
-function valueOfType(attribute: AttributeRow | undefined, value: string | number): string | number | undefined {
-  if (attribute === undefined) return undefined;
-  const isText = attribute.type === 'text' || attribute.type === 'long_text';
-  if (isText) return String(value);
-  return checkInput(valueSchemaOf(attribute), value).ok ? value : undefined;
+/** A value as its attribute holds it: words where it is a text, else what they say of its type. References are not guessed. */
+function valueOfType(attribute: AttributeRow | undefined, value: string | number): unknown {
+  if (attribute === undefined || references.has(attribute.type)) return undefined;
+  if (attribute.type === 'text' || attribute.type === 'long_text') return String(value);
+  if (typeof value === 'number') return checkInput(valueSchemaOf(attribute), value).ok ? value : undefined;
+  const read = readTypedText(attribute, value);
+  return 'value' in read ? read.value : undefined;
 }
 
-/** Whether a text is a value of the attribute as it stands: every text is one of texts, and others need their notation. */
-function isStatedBy(text: string, { code, type }: { code: string; type: AttributeType }): boolean {
-  return type === 'text' || type === 'long_text' || checkInput(valueSchemaOf({ code, type }), text).ok;
-}
+const references: ReadonlySet<AttributeType> = new Set(['media', 'brand', 'category', 'product']);
 
 const kindRanks = ['manual', 'import', 'offer', 'rule', 'model', 'generator'];
 
@@ -220,10 +222,11 @@ function orderOf({ sourceKind, shopId }: HeldValue, survivorship: AttributeRow['
   return named < 0 ? survivorship.length + kindRanks.indexOf(sourceKind) : named;
 }
 
-/** Whether two values say the same: texts but for case, accents and blanks; everything else exactly. */
+/** Whether two values say the same: texts but for case, accents and blanks, measures in any unit; everything else exactly. */
 export function saysTheSame(left: unknown, right: unknown): boolean {
   if (typeof left === 'string' && typeof right === 'string') return foldedText(left) === foldedText(right);
-  return JSON.stringify(left) === JSON.stringify(right);
+  if (isMeasureValue(left) && isMeasureValue(right)) return left.base === right.base;
+  return sortedJson(left) === sortedJson(right);
 }
 
 function clampConfidence(confidence: number): number {

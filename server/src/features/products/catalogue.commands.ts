@@ -7,7 +7,8 @@ import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { resolveBrands } from '../brands/index.ts';
 import { partNumberKey, type SourceOffer } from './catalogue.ts';
-import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshCompleteness } from './completeness.store.ts';
 import {
   deleteIdentifiers,
   deleteProductKeys,

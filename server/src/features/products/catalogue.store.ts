@@ -1,3 +1,4 @@
+import { noRules } from '@quarry/contracts/attributes';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { slugBeside, slugOf } from '../../platform/slug.ts';
@@ -6,9 +7,10 @@ import type { AttributeRow } from './catalogue-values.ts';
 /** The attributes that products have, and with `isBinnedToo` those whose values wait for them in the bin. */
 export async function findAttributes(db: Db | Tx, { isBinnedToo = false } = {}): Promise<AttributeRow[]> {
   const found = await sql<AttributeRow>`
-    select id, code, type, aliases, is_localized as "isLocalized", is_variant_level as "isVariantLevel", is_basic as "isBasic", survivorship, deleted_at is not null as "isBinned"
+    select id, code, type, unit_family as "unitFamily", unit, rules, aliases, (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'code', o.code, 'labels', o.labels) order by o.position), '[]')
+      from attribute_option o where o.attribute_id = attribute.id) as options, is_localized as "isLocalized", is_variant_level as "isVariantLevel", is_basic as "isBasic", survivorship, deleted_at is not null as "isBinned"
     from attribute where deleted_at is null or ${isBinnedToo} order by position`.execute(db);
-  return found.rows;
+  return found.rows.map((row) => ({ ...row, rules: { ...noRules, ...row.rules } }));
 }
 
 /**

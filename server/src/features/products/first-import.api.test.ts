@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
-import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshCompleteness } from './completeness.store.ts';
 import { findProductsForUpdate } from './product.store.ts';
 import { findKeyedProducts } from './product-import.store.ts';
 

@@ -5,7 +5,7 @@ import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { onlyOne } from '../../platform/only-one.ts';
-import type { AttributeRecord } from '../attributes/index.ts';
+import { type AttributeRecord, holdOptions } from '../attributes/index.ts';
 import { findValuesOf, type ValueRow } from './catalogue-value.store.ts';
 import type { NamedEdit } from './product-edit.ts';
 import { findReferences, type KnownReferences, type LockedProduct } from './product.store.ts';
@@ -80,7 +80,9 @@ function variantFor(
 }
 
 /** A value for an attribute. */
-export type ValueFor = Pick<AttributeRecord, 'code' | 'type' | keyof AttributeRules> & { value: unknown };
+export type ValueFor = Pick<AttributeRecord, 'id' | 'code' | 'type' | 'unitFamily' | 'unit' | keyof AttributeRules> & {
+  value: unknown;
+};
 
 /** Whether a person may set these values: of their attributes' types, usable GTINs, references to what exists. */
 export async function checkHandValues(tx: Tx, values: readonly ValueFor[]): Promise<CheckedInput<unknown>[]> {
@@ -96,10 +98,17 @@ export async function checkHandValues(tx: Tx, values: readonly ValueFor[]): Prom
     brandIds: idsOf('brand'),
     categoryIds: idsOf('category'),
     mediaIds: idsOf('media'),
+    productIds: idsOf('product'),
   });
+  const options = await holdOptions(
+    tx,
+    referring.flatMap(({ type, id }, at) =>
+      type === 'option' && id !== undefined ? [{ attributeId: values[at]?.id ?? '', id }] : [],
+    ),
+  );
   return parsed.map((one, index) => {
     const { type, id } = referring[index] ?? {};
-    const there = type && knownOf(known, type);
+    const there = type === 'option' ? options : type && knownOf(known, type);
     return there && id !== undefined && !there.has(id) ? { ok: false, issues: [inputIssue('value', 'unknown')] } : one;
   });
 }
@@ -112,12 +121,13 @@ export async function checkHandValue(tx: Tx, value: ValueFor): Promise<CheckedIn
 function knownOf(known: KnownReferences, type: AttributeType): ReadonlySet<string> | undefined {
   if (type === 'brand') return known.brands;
   if (type === 'category') return known.categories;
+  if (type === 'product') return known.products;
   return type === 'media' ? known.media : undefined;
 }
 
 function parseValue({ value, ...attribute }: ValueFor): CheckedInput<unknown> {
-  const { code, type } = attribute;
-  const checked = checkInput(valueSchemaOf({ code, type }), value);
+  const { code } = attribute;
+  const checked = checkInput(valueSchemaOf(attribute), value);
   if (!checked.ok) return { ok: false, issues: checked.issues.map((issue) => ({ ...issue, path: 'value' })) };
   const broken = brokenRule(attribute, checked.value);
   if (broken) return { ok: false, issues: [inputIssue('value', broken)] };

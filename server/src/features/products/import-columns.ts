@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
 import type { TargetColumn } from '../../platform/imports/index.ts';
 import { findImportAttributes, type ImportAttribute } from './product-import.store.ts';
+import type { NamedOption } from './typed-text.ts';
 
 /** A column of products with what its texts are. */
 export type ProductColumn = TargetColumn & {
@@ -14,6 +15,9 @@ export type ProductColumn = TargetColumn & {
   type: 'id' | 'tags' | 'gtin' | 'part_number' | ImportAttribute['type'];
   /** What values have to be beside their type. */
   rules?: AttributeRules;
+  unitFamily?: string | null;
+  unit?: string | null;
+  options?: readonly NamedOption[];
 };
 
 type Words = Readonly<Record<string, readonly string[]>>;
@@ -125,6 +129,9 @@ function plainColumn(attribute: ImportAttribute): ProductColumn {
     ...(code === 'gtin' && { looksRight: (text: string) => classifyGtin(text).usable }),
     type: code === 'gtin' ? 'gtin' : identifiers.has(code) ? 'part_number' : attribute.type,
     rules: attribute.rules,
+    unitFamily: attribute.unitFamily,
+    unit: attribute.unit,
+    options: attribute.options,
   };
 }
 

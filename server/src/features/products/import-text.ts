@@ -1,26 +1,26 @@
-import { brokenRule } from '@quarry/contracts/attributes';
-import { type InputCode, type InputIssue, checkInput } from '@quarry/contracts/common';
+import { brokenRule, optionLabel } from '@quarry/contracts/attributes';
+import type { InputCode } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
-import { productLimits, valueSchemaOf } from '@quarry/contracts/products';
-import { type Reasoned, reasoned } from '@quarry/contracts/wording';
+import { productLimits } from '@quarry/contracts/products';
+import { reasoned } from '@quarry/contracts/wording';
 import type { ParsedCell } from '../../platform/imports/index.ts';
 import type { ProductColumn } from './import-columns.ts';
 import { isId } from '../../platform/ids.ts';
 import { checkGtin } from './typed-gtin.ts';
+import { readTypedText, shown, textOfTyped } from './typed-text.ts';
 
-/** What brands and categories the texts of a window name, found by one look for all of them. */
+/** What brands, categories and products the texts of a window name, found by one look for all of them. */
 export type NamedReferences = {
   brandOf: (text: string) => string | undefined;
   categoriesOf: (text: string) => readonly string[];
+  productsOf: (text: string) => readonly string[];
 };
-
-const longestShown = 60;
-const shown = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
 /** A text of a file as a value of its column; an empty one is null. What is of its type and breaks a rule is refused too. */
 export function parseText(column: ProductColumn, text: string, references: NamedReferences): ParsedCell {
   const parsed = parseTyped(column, text, references);
-  const broken = 'value' in parsed && column.rules ? brokenRule(column.rules, parsed.value) : undefined;
+  const { rules, unitFamily = null, unit = null } = column;
+  const broken = 'value' in parsed && rules ? brokenRule({ ...rules, unitFamily, unit }, parsed.value) : undefined;
   return broken === undefined ? parsed : { why: reasoned('cell_invalid', { text: shown(text) }) };
 }
 
@@ -38,11 +38,6 @@ function parseTyped(column: ProductColumn, text: string, references: NamedRefere
       return text.length > productLimits.identifier
         ? { why: reasoned('cell_too_long', { longest: productLimits.identifier }) }
         : { value: text };
-    case 'integer':
-    case 'number':
-      return parseNumber(text, column.type);
-    case 'boolean':
-      return readYesOrNo(text);
     case 'brand': {
       const id = references.brandOf(text);
       return id === undefined ? { why: reasoned('cell_unknown_brand', said) } : { value: id };
@@ -52,21 +47,16 @@ function parseTyped(column: ProductColumn, text: string, references: NamedRefere
       if (id === undefined) return { why: reasoned('cell_unknown_category', said) };
       return others.length > 0 ? { why: reasoned('cell_several_categories', said) } : { value: id };
     }
+    case 'product': {
+      const [id, ...others] = references.productsOf(text);
+      if (id === undefined) return { why: reasoned('cell_unknown_product', said) };
+      return others.length > 0 ? { why: reasoned('cell_several_products', said) } : { value: id };
+    }
     default: {
-      const checked = checkInput(
-        valueSchemaOf({ code: column.place?.attribute ?? column.key, type: column.type }),
-        text,
-      );
-      return checked.ok ? { value: checked.value } : { why: refusalOf(column, text, checked.issues) };
+      const { type, unitFamily = null, unit = null, options = [] } = column;
+      return readTypedText({ code: column.place?.attribute ?? column.key, type, unitFamily, unit, options }, text);
     }
   }
-}
-
-function refusalOf({ type }: ProductColumn, text: string, [issue]: readonly InputIssue[]): Reasoned {
-  const said = { text: shown(text) };
-  if (issue?.longest !== undefined) return reasoned('cell_too_long', { longest: issue.longest });
-  if (type === 'date') return reasoned('cell_not_a_date', said);
-  return type === 'url' ? reasoned('cell_not_a_web_address', said) : reasoned('cell_invalid', said);
 }
 
 const gtinFaults = {
@@ -90,36 +80,6 @@ function parseGtin(text: string): ParsedCell {
   return { why: reasoned(fault, { text: shown(text) }) };
 }
 
-/** One sign and three digits behind it: a group of thousands to some, decimals to others. */
-const ambiguousNumber = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
-
-/** Digits with a point or a comma before the decimals; which of two signs would group thousands is not guessed. */
-function parseNumber(text: string, type: 'integer' | 'number'): ParsedCell {
-  const digits = text.replaceAll(/[\s\u00A0\u202F]/g, '');
-  if (ambiguousNumber.test(digits)) return { why: reasoned('cell_number_ambiguous', bothReadings(digits, text)) };
-  const plain = digits.replace(/^(?<whole>[+-]?\d*),(?<decimals>\d+)$/, '$<whole>.$<decimals>');
-  const number = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : Number.NaN;
-  const isRight = type === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number);
-  return isRight ? { value: number } : { why: reasoned('cell_not_a_number', { text: shown(text) }) };
-}
-
-/** How each of the two numbers that are meant by a text is written so that it is no other. */
-function bothReadings(digits: string, text: string) {
-  const whole = String(Number(digits.replace(/[.,]/, '')));
-  const decimal = String(Number(digits.replace(',', '.')));
-  return { text: shown(text), whole, decimal: ambiguousNumber.test(decimal) ? `${decimal}0` : decimal };
-}
-
-const yes = new Set(['true', 'yes', 'ja', 'oui', 'sim', '1', 'x']);
-const no = new Set(['false', 'no', 'nein', 'non', 'não', 'nao', '0']);
-
-/** A text of a file that says yes or no. */
-export function readYesOrNo(text: string): { value: boolean } | { why: Reasoned } {
-  const said = text.toLowerCase();
-  if (yes.has(said)) return { value: true };
-  return no.has(said) ? { value: false } : { why: reasoned('cell_not_yes_or_no', { text: shown(text) }) };
-}
-
 /** Tags stand apart by "|" where one does, else by commas or semicolons. */
 function parseTags(text: string): ParsedCell {
   const parts = text.includes('|') ? text.split('|') : text.split(/[,;\n]/);
@@ -131,11 +91,17 @@ function parseTags(text: string): ParsedCell {
 }
 
 /** A value as a file has it; `parseText` reads it as the same. `name` is that of what a reference leads to. */
-export function textOfValue({ type }: Pick<ProductColumn, 'type'>, value: unknown, name?: string): string {
+export function textOfValue(
+  { type, options = [] }: Pick<ProductColumn, 'type' | 'options'>,
+  value: unknown,
+  name?: string,
+): string {
   if (name !== undefined) return name;
+  const option = type === 'option' ? options.find(({ id }) => id === value) : undefined;
+  if (option) return optionLabel(option, 'en');
   if (type === 'gtin') return printGtin(String(value));
   if (type === 'tags') return tagsText(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : (textOfTyped(value) ?? JSON.stringify(value));
 }
 
 function tagsText(value: unknown): string {

@@ -2,6 +2,7 @@ import { type Actor, may } from '../../platform/auth/index.ts';
 import { withTransaction } from '../../platform/db/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
 import type { ClosedReason, FoundRecord, Held } from '../../platform/imports/index.ts';
+import { brandById } from '../brands/index.ts';
 import { categoryPathOf } from '../categories/index.ts';
 import { findHeldValues, type HeldValue } from './catalogue-value.store.ts';
 import { importedField } from './imported-field.ts';
@@ -29,7 +30,11 @@ export async function readProducts(
       codeOf: codes,
     };
   });
-  const nameOf = await referredNames(context, [...products.values()], columns);
+  const heldBy = (type: ProductColumn['type']) => {
+    const codes = new Set(columns.flatMap((column) => (column.type === type ? [column.place?.attribute] : [])));
+    return values.flatMap(({ attributeId, value }) => (codes.has(codeOf.get(attributeId)) ? [String(value)] : []));
+  };
+  const nameOf = await referredNames(context, [...products.values()], heldBy);
   const valueAt = new Map(
     values.map((row) => [placeKey({ ...row, attribute: codeOf.get(row.attributeId) ?? '' }), row] as const),
   );
@@ -99,11 +104,13 @@ function closedColumns(actor: Actor, columns: readonly ProductColumn[]) {
 async function referredNames(
   context: RequestContext,
   products: readonly ImportedProduct[],
-  columns: readonly ProductColumn[],
+  heldBy: (type: ProductColumn['type']) => readonly string[],
 ): Promise<(column: ProductColumn, value: unknown) => string | undefined> {
   const brands = new Map(products.map(({ brandId, brandName }) => [brandId, brandName]));
-  const isCategoryAsked = columns.some(({ type }) => type === 'category');
-  const categoryIds = !isCategoryAsked ? [] : [...new Set(products.flatMap(({ categoryId }) => categoryId ?? []))];
+  const otherBrands = [...new Set(heldBy('brand'))].filter((id) => !brands.has(id));
+  for (const brand of await brandById(context).loadMany(otherBrands))
+    if (brand && !(brand instanceof Error)) brands.set(brand.id, brand.name);
+  const categoryIds = [...new Set([...products.flatMap(({ categoryId }) => categoryId ?? []), ...heldBy('category')])];
   const paths = await categoryPathOf(context).loadMany(categoryIds);
   const categories = new Map(
     categoryIds.map((id, at) => {

@@ -1,7 +1,9 @@
 import type { Feature } from '../../platform/feature.ts';
 import { brandNames } from './brand-names.consumer.ts';
 import { categoryNames } from './category-names.consumer.ts';
+import { completenessBases } from './completeness-bases.consumer.ts';
 import { completenessRecountLoop } from './completeness-recount.loop.ts';
+import { contentNamesLoop } from './content-names.loop.ts';
 import { localesRemoved } from './content-locales.ts';
 import { namedProducts } from './named-products.ts';
 import { productBin } from './product-bin.ts';
@@ -35,7 +37,7 @@ export { findAttributes, lockFreeProducts, lockProducts } from './catalogue.stor
 export { propertyKey } from './property-key.ts';
 export { attributeOfValue } from './read-attribute-codes.ts';
 export { readProperty } from './read-offer-values.ts';
-export { moveValueSource } from './value-source.store.ts';
+export { countOfferValues, moveValueSource } from './value-source.store.ts';
 export { productChanged } from './product.topics.ts';
 
 export { evidenceName, type FieldSnapshots, matchOfferOf, type SourceOffer } from './catalogue.ts';
@@ -53,7 +55,7 @@ export { type AttributeRow, namedAttribute, saysTheSame } from './catalogue-valu
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';
-export { productById, variantById, variantsOf } from './product-loaders.ts';
+export { nameInLanguageOf, nameOrderFor, productById, variantById, variantsOf } from './product-loaders.ts';
 export { productAddedOn, productConditions, productFilter, readableProducts } from './product-list.store.ts';
 export const { changeProductStatus, deleteProduct } = productResolvers.Mutation;
 export { exportColumns, exportProducts, type ProductExport } from './export-products.ts';
@@ -68,7 +70,7 @@ export { savedProduct, valuesOfProduct } from './product.resolvers.ts';
 export { productRowShape, productShape } from './product-shape.ts';
 export { type ProductPlace, productsFrom, productWindow } from './product-window.ts';
 export { setTaxClass, taxClassesOf } from './tax-class.store.ts';
-export { readYesOrNo } from './import-text.ts';
+export { readYesOrNo } from './typed-text.ts';
 export { typedGtin } from './typed-gtin.ts';
 export { readableOffers, visibleAssortment } from './visible-offers.ts';
 
@@ -77,8 +79,8 @@ export const productsFeature: Feature = {
   resolvers: productResolvers,
   settingEffects: [localesRemoved],
   topics: [productChanged, productKeyed],
-  consumers: [brandNames, categoryNames],
-  loops: [completenessRecountLoop],
+  consumers: [brandNames, categoryNames, completenessBases],
+  loops: [completenessRecountLoop, contentNamesLoop],
   treeEffects: { category: productsOfBranch },
   letsGo: {
     category: (tx, _deps, ids) => deleteCategoryValues(tx, ids),

@@ -7,7 +7,8 @@ import { publishEvents } from '../../platform/events/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { deleteGivenPictures } from '../media/index.ts';
 import { dropPictures, lockPlacing } from './catalogue.store.ts';
-import { refreshCompleteness, refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshSearchTexts } from './catalogue-refresh.store.ts';
+import { refreshCompleteness } from './completeness.store.ts';
 import {
   lockDeletedProduct,
   lockPurgedProducts,
@@ -58,7 +59,7 @@ export const productBin: KeptInBin = {
     const all = await lockPurgedProducts(tx, ids);
     await letGo(all);
     await dropPictures(tx, all);
-    await deleteGivenPictures(tx, deps, all);
+    await deleteGivenPictures(tx, deps, { productIds: all });
     await removeProducts(tx, all);
   },
 };

@@ -238,14 +238,14 @@ async function follow(tx: Tx, edited: readonly EditedProduct[], { origin, now }:
   await updateProductRows(
     tx,
     edited.map(({ product: { id }, columns }) => ({ id, ...columns, searchText: textOfId.get(id) })),
-    { now, counted: idsOf(withAttribute(({ isBasic }, one) => isBasic && !staysFilled(one))) },
+    { now, counted: idsOf(withAttribute(({ code }, one) => code === 'category' || !staysFilled(one))) },
   );
   await showPictures(tx, edited.flatMap(pictureAfter));
   await putSearchWords(tx, texts);
   await changeMatchKeys(tx, edited, origin);
 }
 
-/** A value that took the place of another leaves the product as complete as it was. */
+/** A value that took the place of another leaves the product as complete as it was, but for the category, which says what is expected. */
 function staysFilled({ handBefore, effective }: HandWritten): boolean {
   return handBefore !== null && effective !== null;
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/auth/index.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { readableProducts } from './product-list.store.ts';
+import type { NamedOption } from './typed-text.ts';
 
 /** An attribute as a column of a file. */
 export type ImportAttribute = {
@@ -13,11 +14,17 @@ export type ImportAttribute = {
   type: AttributeType;
   isLocalized: boolean;
   isVariantLevel: boolean;
+  unitFamily: string | null;
+  unit: string | null;
   rules: AttributeRules;
+  options: readonly NamedOption[];
 };
 
 export async function findImportAttributes(db: Db | Tx): Promise<ImportAttribute[]> {
-  const found = await sql<ImportAttribute>`select id, code, names, aliases, type, rules, is_localized as "isLocalized",
+  const found =
+    await sql<ImportAttribute>`select id, code, names, aliases, type, rules, unit_family as "unitFamily", unit,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'code', o.code, 'labels', o.labels) order by o.position), '[]')
+      from attribute_option o where o.attribute_id = attribute.id) as options, is_localized as "isLocalized",
     is_variant_level as "isVariantLevel" from attribute where deleted_at is null order by position, code`.execute(db);
   return found.rows.map((row) => ({ ...row, rules: { ...noRules, ...row.rules } }));
 }

@@ -36,6 +36,7 @@ import { productBulk } from './product.bulk.ts';
 import { productResolvers } from './product.resolvers.ts';
 import type { ProductRecord } from './product.ts';
 import { sayProductCells } from './said-values.ts';
+import { checkGtin } from './typed-gtin.ts';
 
 type ProductKey = MatchKey & { name: IdentifierKind };
 
@@ -108,7 +109,7 @@ async function readTexts(
     const places = own(columns).flatMap((column, at) => (column.type === type ? [at] : []));
     return [...new Set(rows.flatMap((cells) => places.map((at) => cells[at] ?? '')))].filter((said) => said !== '');
   };
-  const references = await referencesIn(context, textsOf('brand'), textsOf('category'));
+  const references = await referencesIn(context, textsOf('brand'), textsOf('category'), textsOf('product'));
   return rows.map((cells) => own(columns).map((column, at) => parseText(column, cells[at] ?? '', references)));
 }
 
@@ -116,13 +117,45 @@ async function referencesIn(
   context: RequestContext,
   brands: readonly string[],
   categories: readonly string[],
+  products: readonly string[],
 ): Promise<NamedReferences> {
   const brandIds =
     brands.length === 0
       ? new Map<string, string>()
       : await withTransaction(context.deps.db, (tx) => findBrandIds(tx, brands.map(brandKey)));
   const byText = categories.length === 0 ? new Map<string, string[]>() : await categoriesByText(context, categories);
-  return { brandOf: (said) => brandIds.get(brandKey(said)), categoriesOf: (said) => byText.get(said) ?? [] };
+  const byKey = products.length === 0 ? new Map<string, string[]>() : await productsByText(context, products);
+  return {
+    brandOf: (said) => brandIds.get(brandKey(said)),
+    categoriesOf: (said) => byText.get(said) ?? [],
+    productsOf: (said) => byKey.get(said) ?? [],
+  };
+}
+
+/** The products that texts of cells name by their id, GTIN or SKU, as far as the actor reads them. */
+async function productsByText(context: RequestContext, texts: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  const lookUp = async (kind: 'id' | 'gtin' | 'sku', keyOf: (text: string) => string | null) => {
+    const keyed = texts.flatMap((said) => {
+      const key = found.has(said) ? null : keyOf(said);
+      return key === null ? [] : [{ said, key }];
+    });
+    const rows = await findKeyedProducts(context.deps.db, context.actor, kind, [
+      ...new Set(keyed.map(({ key }) => key)),
+    ]);
+    const idsOf = Map.groupBy(rows, ({ key }) => key);
+    for (const { said, key } of keyed) {
+      const ids = new Set(idsOf.get(key)?.map(({ productId }) => productId));
+      if (ids.size > 0) found.set(said, [...ids]);
+    }
+  };
+  await lookUp('id', (said) => (isId(said.toLowerCase()) ? said.toLowerCase() : null));
+  await lookUp('gtin', (said) => {
+    const gtin = checkGtin('value', said);
+    return gtin.ok ? gtin.value : null;
+  });
+  await lookUp('sku', (said) => partNumberKey(said) || null);
+  return found;
 }
 
 async function findProductsByKeys(

@@ -4,11 +4,12 @@ import { type Actor, scopeCondition } from '../../platform/auth/index.ts';
 import {
   type Db,
   anyOf,
+  type NameOrder,
   readPrepared,
-  type ListPage,
   type ListSort,
   type ListStart,
   recordList,
+  type RecordListSpec,
   type Tx,
 } from '../../platform/db/index.ts';
 import { dayFields, listFilter } from '../../platform/filters/index.ts';
@@ -79,6 +80,8 @@ export type ProductListRequest = {
   sort?: readonly ListSort<ProductSortField>[] | null;
   search: ProductSearch;
   filter: readonly RawBuilder<unknown>[];
+  /** The language that names are shown in; see `productNameOrder`. */
+  nameOrder?: NameOrder | undefined;
 };
 
 /** The products an actor may read; those in the bin and those merged into another are nobody's. */
@@ -110,10 +113,10 @@ const briefRelations = sql`left join brand b on b.id = p.brand_id left join cate
 
 const recordColumns = sql`${briefColumns}, p.slug, p.description, p.tags, p.variant_count as "variantCount",
   coalesce(f.required, 0) as "requiredCount", coalesce(f.filled, 0) as "filledCount",
-  coalesce(f.missing, '{}') as "missingCodes", p.created_at as "createdAt", p.version,
+  coalesce(f.missing, '{}') as "missingCodes", coalesce(f.gaps, '{}') as gaps, p.created_at as "createdAt", p.version,
   p.archived_at as "archivedAt", u.shown_name as "archivedBy", p.archive_reason as "archiveReason", p.archive_note as "archiveNote"`;
 
-const products = recordList<ProductBrief, ProductSortField>({
+export const productListSpec: RecordListSpec<ProductSortField> = {
   table: 'product p',
   columns: briefColumns,
   relations: briefRelations,
@@ -126,11 +129,8 @@ const products = recordList<ProductBrief, ProductSortField>({
     completeness: { column: 'p.completeness', type: 'integer' },
   },
   defaultSort: [{ field: 'name', direction: 'ASC' }],
-});
-
-export function listProducts(db: Db, request: ProductListRequest): Promise<ListPage<ProductBrief>> {
-  return products.page(db, { ...request, where: productConditions(request) });
-}
+};
+export const products = recordList<ProductBrief, ProductSortField>(productListSpec);
 
 export function countProductList(
   db: Db,
@@ -193,6 +193,23 @@ export async function countProductsInBranches(
     select b.root as id, sum(h.count)::bigint as count from branch b join held h on h.id = b.id group by b.root`.execute(
     db,
   );
+  return new Map(found.rows.map(({ id, count }) => [id, count]));
+}
+
+/** How many products of a list have each of these options. */
+export async function countProductsWithOptions(
+  db: Db,
+  optionIds: readonly string[],
+  request: Pick<ProductListRequest, 'actor' | 'filter'>,
+): Promise<Map<string, number>> {
+  const conditions = productConditions({ ...request, search: { kind: 'all' } });
+  const found = await sql<{ id: string; count: number }>`
+    select v.id, count(*) as count
+    from (select distinct o.id, v.product_id from attribute_option o
+        join product_value v on v.attribute_id = o.attribute_id and v.value = to_jsonb(o.id::text)
+        where o.id = any(${optionIds}::uuid[])) v
+      join product p on p.id = v.product_id
+    where ${sql.join(conditions, sql` and `)} group by v.id`.execute(db);
   return new Map(found.rows.map(({ id, count }) => [id, count]));
 }
 

@@ -1,7 +1,15 @@
 import DataLoader from 'dataloader';
+import { contentLocalesOf } from '../../platform/content-locales.ts';
 import { perRequest } from '../../platform/feature.ts';
 import { findValueRecords, findVariants, findVariantsById } from './product-detail.store.ts';
-import { countProductsInBranches, countProductsWithValues, findProducts, productFilter } from './product-list.store.ts';
+import {
+  countProductsInBranches,
+  countProductsWithOptions,
+  countProductsWithValues,
+  findProducts,
+  productFilter,
+} from './product-list.store.ts';
+import { findNamesIn, productNameOrder } from './product-names.store.ts';
 import { taxClassesOf } from './tax-class.store.ts';
 import { countProducts } from './product.store.ts';
 
@@ -11,6 +19,21 @@ export const productById = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const products = await findProducts(deps.db, actor, ids);
       return ids.map((id) => products.get(id) ?? null);
+    }),
+);
+
+/** The language that names of products are sorted in for the reader. */
+export const nameOrderFor = perRequest(async ({ deps, language }) =>
+  productNameOrder(deps.db, language, await contentLocalesOf(deps)),
+);
+
+/** What products are called in the reader's language, by their ids. */
+export const nameInLanguageOf = perRequest(
+  (context) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const order = await nameOrderFor(context);
+      const names = order ? await findNamesIn(context.deps.db, order.locale, ids) : new Map<string, string>();
+      return ids.map((id) => names.get(id) ?? null);
     }),
 );
 
@@ -64,6 +87,16 @@ export const branchProductCountOf = perRequest(
       const filter = productFilter.conditions(null, deps.clock.now(), actor);
       const counts = await countProductsInBranches(deps.db, categoryIds, { actor, filter });
       return categoryIds.map((id) => counts.get(id) ?? 0);
+    }),
+);
+
+/** How many products the reader's list shows for an option, one statement for all that a request asks for. */
+export const optionProductCountOf = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (optionIds: readonly string[]) => {
+      const filter = productFilter.conditions(null, deps.clock.now(), actor);
+      const counts = await countProductsWithOptions(deps.db, optionIds, { actor, filter });
+      return optionIds.map((id) => counts.get(id) ?? 0);
     }),
 );
 

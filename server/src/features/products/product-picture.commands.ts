@@ -34,7 +34,7 @@ export async function setProductPicture(
     if (refusedAmong(origin.mayChange, [judgedField('image')]))
       return { kind: 'invalid', issues: [inputIssue('uploadId', 'not_your_field')] };
     if (!(await useUpload(tx, deps, { userId }, uploadId))) return gone;
-    const value = await keepGivenPicture(tx, deps, productId, checked.picture);
+    const value = await keepGivenPicture(tx, deps, { productId }, checked.picture);
     await endUpload(tx, uploadId);
     return saveValues(tx, deps, origin, { product, edits: [{ code: 'image', variantId: null, value }] });
   });

@@ -10,7 +10,7 @@ import { picturePath } from '../../platform/pictures/index.ts';
 import { attributes } from '../attributes/index.ts';
 import { brandById, briefBrand } from '../brands/index.ts';
 import { briefCategory } from '../categories/index.ts';
-import { productById } from './product-loaders.ts';
+import { nameInLanguageOf, productById } from './product-loaders.ts';
 import type { ProductBrief, ProductRecord } from './product.ts';
 
 /** A product as the schema shows it; what is not joined to it is loaded when it is asked for. */
@@ -40,6 +40,8 @@ function shapeWith(
   return {
     id: product.id,
     name: product.name,
+    localName: async (_args: never, context: RequestContext) =>
+      (await nameInLanguageOf(context).load(product.id)) ?? product.name,
     status: product.status,
     brand: brandId !== null && brandName !== null ? briefBrand(brandId, brandName) : null,
     category: categoryShape(product),
@@ -57,6 +59,14 @@ function shapeWith(
       missing: async (_args: never, context: RequestContext) => {
         const { missingCodes } = await recordOf(context);
         return (await attributes(context)).filter(({ code }) => missingCodes.includes(code));
+      },
+      gaps: async (_args: never, context: RequestContext) => {
+        const { gaps } = await recordOf(context);
+        const byCode = new Map((await attributes(context)).map((attribute) => [attribute.code, attribute]));
+        return gapsByAttribute(gaps).flatMap(({ code, locales }) => {
+          const attribute = byCode.get(code);
+          return attribute ? [{ attribute, locales }] : [];
+        });
       },
     },
     archival: async (_args: never, context: RequestContext) => {
@@ -84,6 +94,13 @@ function shapeWith(
       return answerActions(actionsNow(productStates, product.status, facts, lacking), 'Product');
     },
   };
+}
+
+/** `description:de` and `description:fr` are one gap in two locales. */
+function gapsByAttribute(gaps: readonly string[]): { code: string; locales: string[] }[] {
+  const parted = gaps.map((gap) => gap.split(':'));
+  const byCode = Map.groupBy(parted, ([code = '']) => code);
+  return [...byCode].map(([code, of]) => ({ code, locales: of.flatMap(([, locale]) => locale ?? []) }));
 }
 
 function categoryShape({ categoryId, categoryName }: ProductBrief): Shape<Category> | null {

@@ -1,4 +1,7 @@
+import { isMeasureValue, optionLabel } from '@quarry/contracts/attributes';
 import { printGtin } from '@quarry/contracts/gtin';
+import { formatMinor } from '@quarry/contracts/money';
+import { isMoneyValue } from '@quarry/contracts/products';
 import type { ProductValue, Shape, ValueAlternative } from '../../platform/graphql/index.ts';
 import { picturePath } from '../../platform/pictures/index.ts';
 import type { AttributeRecord } from '../attributes/index.ts';
@@ -8,6 +11,8 @@ import type { ValueRecord } from './product-detail.store.ts';
 export function effectiveValues(
   values: readonly ValueRecord[],
   attributes: readonly AttributeRecord[],
+  /** Names of the products that values refer to, as far as the reader may see these. */
+  productNames: ReadonlyMap<string, string>,
 ): Shape<ProductValue>[] {
   const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
   const others = Map.groupBy(
@@ -21,7 +26,7 @@ export function effectiveValues(
       if (!attribute) return [];
       const { id, variantId, locale, confidence, isLocked, updatedAt } = value;
       const alternatives = (others.get(placeOf(value)) ?? []).map((other): Shape<ValueAlternative> => ({
-        ...stated(other, attribute),
+        ...stated(other, attribute, productNames),
         confidence: other.confidence,
         reason: other.reason,
       }));
@@ -31,7 +36,7 @@ export function effectiveValues(
           attribute,
           variantId,
           locale,
-          ...stated(value, attribute),
+          ...stated(value, attribute, productNames),
           confidence,
           isLocked,
           updatedAt,
@@ -45,9 +50,15 @@ function placeOf({ attributeId, locale, variantId }: ValueRecord): string {
   return `${attributeId} ${locale} ${variantId}`;
 }
 
-function stated(record: ValueRecord, { code }: AttributeRecord) {
+function stated(
+  record: ValueRecord,
+  { code, type, optionRecords }: AttributeRecord,
+  productNames: ReadonlyMap<string, string>,
+) {
   const { value, sourceKind } = record;
-  const text = valueText(record);
+  const productName = type === 'product' ? productNames.get(String(value)) : undefined;
+  const option = type === 'option' ? optionRecords.find(({ id }) => id === value) : undefined;
+  const text = productName ?? (option ? optionLabel(option, 'en') : valueText(record));
   return {
     value,
     text: code === 'gtin' ? printGtin(text) : text,
@@ -61,5 +72,11 @@ function stated(record: ValueRecord, { code }: AttributeRecord) {
 export function valueText({ value, referredName }: Pick<ValueRecord, 'value' | 'referredName'>): string {
   if (referredName !== null) return referredName;
   if (Array.isArray(value)) return value.map((item) => valueText({ value: item, referredName: null })).join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : (plainText(value) ?? JSON.stringify(value));
+}
+
+/** A measure or an amount without the signs of a language, which the screen adds. */
+function plainText(value: unknown): string | undefined {
+  if (isMeasureValue(value)) return `${value.amount} ${value.unit}`;
+  return isMoneyValue(value) ? `${formatMinor(value.minor, value.currency)} ${value.currency}` : undefined;
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
     select gen_random_uuid(), case when n % 2 = 0 then 'Kettle ' else 'mug ' end || lpad(n::text, 6, '0'), 'p-' || n,
       case when n <= 25 then ${few}::uuid end, case when n % 5 > 0 then n % 7 end, case when n % 5 > 0 then 'EUR' end
     from generate_series(1, ${rowCount}) n`.execute(db);
-  await sql`analyze product`.execute(db);
+  await sql`analyze product, product_name`.execute(db);
 });
 
 describe('a window of a list', () => {
@@ -114,7 +114,7 @@ describe('a window of a list', () => {
   });
 
   it('shows the last rows for a name behind all', async () => {
-    const window = await read({ first: 1, from: { text: '~' }, sort: byName });
+    const window = await read({ first: 1, from: { text: 'z' }, sort: byName });
     expect(namesOf(window)).toEqual(['mug 023999']);
   });
 

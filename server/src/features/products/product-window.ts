@@ -6,7 +6,9 @@ import { withValues } from '../../platform/filters/index.ts';
 import type { QueryProductsArgs } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { findBranches } from '../categories/index.ts';
-import { countProductList, listProducts, productFilter, type ProductListRequest } from './product-list.store.ts';
+import { countProductList, productFilter, type ProductListRequest } from './product-list.store.ts';
+import { nameOrderFor } from './product-loaders.ts';
+import { listProducts } from './product-names.store.ts';
 import { productSearch } from './product-search.ts';
 import type { ProductBrief } from './product.ts';
 
@@ -52,12 +54,15 @@ export async function productsFrom(
 }
 
 async function listRequest(
-  { actor, deps: { db, clock } }: RequestContext,
+  context: RequestContext,
   args: Parameters<typeof productWindow>[1],
 ): Promise<ProductListRequest> {
+  const { actor, deps } = context;
+  const { db, clock } = deps;
   const filter = await withValues(args.filter, 'categoryId', (ids) => findBranches(db, ids.filter(isId)));
   return {
     actor,
+    nameOrder: await nameOrderFor(context),
     first: args.first ?? 100,
     after: args.after ?? null,
     from: args.from ?? null,

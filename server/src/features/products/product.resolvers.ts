@@ -12,12 +12,13 @@ import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers, SetProductValueInput } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
-import { attributes } from '../attributes/index.ts';
+import { type AttributeRecord, attributes } from '../attributes/index.ts';
 import { effectiveTaxClass } from '../categories/index.ts';
 import { deleteProduct } from './product-bin.ts';
 import {
   attributeProductCountOf,
   branchProductCountOf,
+  optionProductCountOf,
   productById,
   productCountOf,
   taxClassOf,
@@ -25,12 +26,14 @@ import {
   variantsOf,
 } from './product-loaders.ts';
 import { findProductIdByGtin, findProducts } from './product-list.store.ts';
+import type { ValueRecord } from './product-detail.store.ts';
 import { productRowShape, productShape } from './product-shape.ts';
 import { checkNewProduct, newProductBrands } from './new-product-brand.ts';
 import { setProductPicture } from './product-picture.commands.ts';
 import { setProductValue } from './product-value.commands.ts';
 import { effectiveValues } from './product-values.ts';
 import { productWindow } from './product-window.ts';
+import { templateEffects } from './template-effects.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
 import { findBinnedByGtin, findProductIdBySku } from './same-identifier.store.ts';
 import { checkGtin } from './typed-gtin.ts';
@@ -41,6 +44,7 @@ export const productResolvers = {
       const { nodes, pageInfo, total } = await productWindow(context, args);
       return { nodes: nodes.map(productRowShape), pageInfo, total };
     },
+    categoryTemplateEffects: (_root, { id, input }, context) => templateEffects(context, id, input),
     product: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Product');
       const product = isId(id) ? await productById(context).load(id) : null;
@@ -163,16 +167,33 @@ export const productResolvers = {
   Attribute: {
     productCount: (attribute, _args, context) => attributeProductCountOf(context).load(attribute.id ?? ''),
   },
+  AttributeOption: {
+    productCount: (option, _args, context) => optionProductCountOf(context).load(option.id ?? ''),
+  },
   Product: {
     taxClass: async (product, _args, context) => effectiveTaxClass(await taxClassOf(context).load(product.id ?? '')),
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
     values: (product, _args, context) => valuesOfProduct(context, product.id ?? ''),
   },
-} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Attribute' | 'Product'> & ResolverMap;
+} satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Attribute' | 'AttributeOption' | 'Product'> &
+  ResolverMap;
 
 /** The values of a product; whoever asks knows that the actor may see the product. */
 export async function valuesOfProduct(context: RequestContext, productId: string) {
-  return effectiveValues(...(await Promise.all([valuesOf(context).load(productId), attributes(context)])));
+  const [values, all] = await Promise.all([valuesOf(context).load(productId), attributes(context)]);
+  return effectiveValues(values, all, await productNamesIn(context, values, all));
+}
+
+/** What the products are called that values refer to, as far as the reader sees them. */
+async function productNamesIn(
+  context: RequestContext,
+  values: readonly ValueRecord[],
+  all: readonly AttributeRecord[],
+): Promise<ReadonlyMap<string, string>> {
+  const referring = new Set(all.flatMap(({ id, type }) => (type === 'product' ? [id] : [])));
+  const ids = values.flatMap(({ attributeId, value }) => (referring.has(attributeId) ? [String(value)] : []));
+  const found = await productById(context).loadMany([...new Set(ids)]);
+  return new Map(found.flatMap((one) => (one && !(one instanceof Error) ? [[one.id, one.name] as const] : [])));
 }
 
 /** The product a person asks to change; null when it does not exist for them. */

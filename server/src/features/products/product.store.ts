@@ -2,7 +2,7 @@ import type { Archival } from '@quarry/contracts/products';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { holdCategories } from '../categories/index.ts';
-import { countedCompleteness } from './catalogue-refresh.store.ts';
+import { countedCompleteness } from './completeness.store.ts';
 import { identifiersOfVariant } from './identifiers-of-variant.ts';
 import type { EditableProduct, IdentifierKind, ProductStatus } from './product.ts';
 
@@ -61,8 +61,13 @@ export async function updateProductRows(
   { now, counted }: { now: Date; counted: readonly string[] },
 ): Promise<void> {
   if (rows.length === 0) return;
+  const isCounted = new Set(counted);
+  const products = JSON.stringify(rows.filter(({ id }) => isCounted.has(id)));
+  // By the category that they come to.
+  const selected = sql`select id, "categoryId" as category_id
+    from jsonb_to_recordset(${products}::jsonb) as r (id uuid, "categoryId" uuid)`;
   await sql`
-    with ${countedCompleteness(counted, now)}
+    with ${countedCompleteness(selected, now)}
     update product p set name = r.name, description = r.description, brand_id = r."brandId", category_id = r."categoryId", tags = r.tags,
       search_text = coalesce(r."searchText", p.search_text), completeness = coalesce(c.percent, p.completeness), updated_at = ${now},
       version = p.version + 1
@@ -87,28 +92,44 @@ export async function setProductStatus(
 }
 
 /** Ids that values refer to, by what they are ids of. */
-export type References = { brandIds: readonly string[]; categoryIds: readonly string[]; mediaIds: readonly string[] };
+export type References = {
+  brandIds: readonly string[];
+  categoryIds: readonly string[];
+  mediaIds: readonly string[];
+  productIds?: readonly string[];
+};
 export type KnownReferences = {
   brands: ReadonlySet<string>;
   categories: ReadonlySet<string>;
   media: ReadonlySet<string>;
+  products: ReadonlySet<string>;
+};
+
+/** What a record has to be for a value to refer to it. */
+const conditions = {
+  brand: sql`redirect_to is null`,
+  // A picture that a product or a category was given goes with it, so that no other may show it.
+  media: sql`product_id is null and category_id is null`,
+  product: sql`deleted_at is null`,
 };
 
 /** Those of the references that lead to a record; categories stay there until the transaction ends. */
 export async function findReferences(
   tx: Tx,
-  { brandIds, categoryIds, mediaIds }: References,
+  { brandIds, categoryIds, mediaIds, productIds = [] }: References,
 ): Promise<KnownReferences> {
-  const found = async (table: 'brand' | 'media', ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = async (table: keyof typeof conditions, ids: readonly string[]): Promise<ReadonlySet<string>> => {
     if (ids.length === 0) return new Set();
-    // A picture that a product was given goes with it, so that no other may show it.
-    const isThere = table === 'brand' ? sql`redirect_to is null` : sql`product_id is null`;
     const rows = await sql<{ id: string }>`
-      select id from ${sql.table(table)} where id = any(${ids}::uuid[]) and ${isThere}`.execute(tx);
+      select id from ${sql.table(table)} where id = any(${ids}::uuid[]) and ${conditions[table]}`.execute(tx);
     return new Set(rows.rows.map(({ id }) => id));
   };
-  const brands = await found('brand', brandIds);
-  return { brands, categories: await holdCategories(tx, categoryIds), media: await found('media', mediaIds) };
+  return {
+    brands: await found('brand', brandIds),
+    categories: await holdCategories(tx, categoryIds),
+    media: await found('media', mediaIds),
+    products: await found('product', productIds),
+  };
 }
 
 /** The names of brands by their ids. */

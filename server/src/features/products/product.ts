@@ -31,8 +31,10 @@ export type ProductRecord = ProductBrief & {
   variantCount: number;
   requiredCount: number;
   filledCount: number;
-  /** Codes of the basics that are missing. */
+  /** Codes of what is missing of all that is expected. */
   missingCodes: string[];
+  /** The same with the locale in which a text is missing: `description:de`. */
+  gaps: string[];
   createdAt: Date;
   version: number;
   archivedAt: Date | null;

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
+/** How many values of products these offers give. */
+export async function countOfferValues(tx: Tx, offerIds: readonly string[]): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*) as count from product_value where offer_id = any(${offerIds}::uuid[])`.execute(tx);
+  return found.rows[0]?.count ?? 0;
+}
+
 /** Moves values and pictures from one offer to another, with the snapshots they were read from. */
 export async function moveValueSource(tx: Tx, from: string, to: string, snapshotIds: readonly string[]): Promise<void> {
   await sql`update product_value set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(

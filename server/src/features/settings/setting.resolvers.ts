@@ -5,6 +5,7 @@ import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import { sql } from 'kysely';
 import { authorize } from '../../platform/auth/index.ts';
 import { mutation, type Saved } from '../../platform/commands/index.ts';
+import { findNameOrders } from '../../platform/db/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type {
   MutationResetSettingArgs,
@@ -71,6 +72,16 @@ export function settingResolvers(effects: readonly SettingEffects[]) {
         if (!placed || !(placed.level === 'INSTALLATION' || placed.level === 'SHOP')) return null;
         if (placed.level === 'SHOP' && !(await seesShop(context, placed.scopeId))) return null;
         return shownSetting(placed, await deps.settings.stored(deps.db), deps.settings.outside, actor);
+      },
+      nameSorting: async (_root, _args, { actor, deps }) => {
+        authorize(actor, 'read', 'Setting');
+        const [orders, stored] = [await findNameOrders(deps.db), await deps.settings.stored(deps.db)];
+        const ready = new Set(orders.flatMap(({ locale, isReady }) => (isReady ? [locale] : [])));
+        const wanted = resolveSetting(contentLocalesSetting, stored, deps.settings.outside, {}).value;
+        return {
+          isByLanguage: orders.every(({ isIcu }) => isIcu),
+          beingFilled: wanted.filter((locale) => !ready.has(locale)),
+        };
       },
       settingEffects: async (_root, args, context) => {
         const { actor, deps } = context;

@@ -9,6 +9,7 @@ export const cases: FeatureCases = {
     setting: calls(who.administrators, () => ({
       id: idOfPlace({ key: 'binDays', level: 'INSTALLATION', scopeId: installationId }),
     })),
+    nameSorting: calls(who.administrators),
     settingEffects: calls(who.administrators, () => ({ key: 'registration', value: true })),
   },
   Mutation: {

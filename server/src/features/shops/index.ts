@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { listShops, shopFilter } from './shop.store.ts';
 import { shopHistory } from './shop.history.ts';
 import { shopResolvers } from './shop.resolvers.ts';
@@ -24,7 +25,11 @@ export const shopsFeature: Feature = {
       path: '/shops',
       list: { query: 'shops', filter: shopFilter, isExported: true },
       history: shopHistory,
-      named: { id: 's.id', find: ({ actor, deps }, request) => listShops(deps.db, { actor, ...request }) },
+      named: {
+        id: 's.id',
+        find: async (context, request) =>
+          listShops(context.deps.db, { actor: context.actor, ...request, nameOrder: await readerNameOrder(context) }),
+      },
     },
   ],
 };

@@ -7,6 +7,7 @@ import { mutation } from '../../platform/commands/index.ts';
 import { type Deps, perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { QueryShopsArgs, Resolvers, Setting } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import { readerNameOrder } from '../../platform/reader-name-order.ts';
 import { settingValue } from '../../platform/settings/index.ts';
 import { draftOf } from './shop.ts';
 import { createShop, type ShopAddressTaken, updateShop } from './shop.commands.ts';
@@ -44,9 +45,13 @@ const shopProbe = perRequest(
 
 export const shopResolvers = {
   Query: {
-    shops: async (_root, args, { actor, deps }) => {
+    shops: async (_root, args, context) => {
+      const { actor, deps } = context;
       authorize(actor, 'read', 'Shop');
-      const request: ShopListRequest = listRequest(args, actor, deps);
+      const request: ShopListRequest = {
+        ...listRequest(args, actor, deps),
+        nameOrder: await readerNameOrder(context),
+      };
       return { ...(await listShops(deps.db, request)), total: () => countShops(deps.db, request) };
     },
     shop: async (_root, { id }, context) => {

@@ -8,6 +8,7 @@ import {
   type ListPage,
   type ListSort,
   type ListStart,
+  type NameOrder,
   recordList,
   type Tx,
 } from '../../platform/db/index.ts';
@@ -26,6 +27,7 @@ export type ShopListRequest = {
   sort?: readonly ListSort<ShopSortField>[] | null;
   search?: string | null;
   filter: readonly RawBuilder<unknown>[];
+  nameOrder?: NameOrder | undefined;
 };
 
 const keysOfShopSettings = settings.filter(({ scopes }) => scopes.includes('shop')).map(({ key }) => key);
@@ -36,7 +38,7 @@ const shops = recordList<ShopRecord, ShopSortField>({
     s.locale, s.time_zone as "timeZone", s.contact_email as "contactEmail", s.kind, s.is_marketplace as "isMarketplace",
     s.status, s.min_delay_ms as "minDelayMs", s.created_at as "createdAt", s.updated_at as "updatedAt", s.version`,
   sorts: {
-    name: { column: 's.name', type: 'text' },
+    name: { column: 's.name', type: 'text', isName: true },
     createdAt: { column: 's.created_at', type: 'timestamptz' },
   },
   defaultSort: [{ field: 'name', direction: 'ASC' }],

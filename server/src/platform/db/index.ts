@@ -6,6 +6,16 @@ export { notify, openListener, type NotificationListener } from './listen.ts';
 export { isHeldUp, isTableHeld } from './held-table.ts';
 export { logOfFailure } from './log-of-failure.ts';
 export { lossOfDatabase } from './lost.ts';
+export {
+  findNameOrders,
+  holdNames,
+  keepNameOrders,
+  type KnownNameOrder,
+  lockFilling,
+  type NameOrder,
+  nameOrderOf,
+  noteFilled,
+} from './name-order.ts';
 export { containing, literally, startingWith } from './like-pattern.ts';
 export { holdRelease, type MadeSchema, madeSchema, makeSchema, otherRelease, requireMigrated } from './made-schema.ts';
 export { type AppliedMigration, knownMigrations, migrate, migrateWithin } from './migrate.ts';
@@ -29,6 +39,8 @@ export {
   type ListWindow,
   listWindow,
   type SortKey,
+  type Stride,
 } from './list.ts';
 export type { ListStart } from './list-start.ts';
-export { listTotal } from './list-total.ts';
+export { estimatedRows, listTotal } from './list-total.ts';
+export { someoneWaits } from './waiting.ts';

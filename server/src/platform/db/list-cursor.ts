@@ -79,5 +79,10 @@ function isDay(value: string): boolean {
 }
 
 function signature(terms: readonly Term[]): string {
-  return terms.map((term) => `${term.name}${term.isFalling ? '-' : '+'}`).join('');
+  return terms
+    .map(
+      ({ name, nameOrder, isFalling }) =>
+        `${name}${nameOrder ? `@${nameOrder.signature}` : ''}${isFalling ? '-' : '+'}`,
+    )
+    .join('');
 }

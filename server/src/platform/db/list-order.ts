@@ -1,18 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FanOut, ListSort, ListSpec, ShownColumns, SortKey } from './list.ts';
+import type { FanOut, ListSort, ListSpec, ShownColumns, SortKey, Stride } from './list.ts';
 import type { SortValues } from './list-cursor.ts';
+import type { NameOrder } from './name-order.ts';
 
 /** One key of an order, in the direction it is read in. */
-export type Term = SortKey & { isFalling: boolean; isNullFirst: boolean; name: string };
+export type Term = SortKey & { isFalling: boolean; isNullFirst: boolean; name: string; nameOrder?: NameOrder };
 
 /** The order asked for, with the key that breaks ties last. */
 export function orderTerms<Field extends string>(
   spec: Pick<ListSpec<Field>, 'id' | 'idType' | 'sorts' | 'defaultSort'>,
   sort: readonly ListSort<Field>[] | null | undefined,
+  nameOrder?: NameOrder,
 ): Term[] {
   const wanted = sort && sort.length > 0 ? sort : spec.defaultSort;
   const terms = wanted.map(({ field, direction }): Term => ({
-    ...spec.sorts[field],
+    ...(nameOrder ? inNameOrder(spec.sorts[field], nameOrder) : spec.sorts[field]),
     isFalling: direction === 'DESC',
     isNullFirst: false,
     name: field,
@@ -20,6 +22,12 @@ export function orderTerms<Field extends string>(
   // The tie-breaker runs with the first key, so that one index serves both directions.
   const isFalling = terms[0]?.isFalling ?? false;
   return [...terms, { column: spec.id, type: spec.idType ?? 'uuid', isFalling, isNullFirst: false, name: 'id' }];
+}
+
+/** A key of names, sorted by the collation of a language. */
+function inNameOrder(key: SortKey, nameOrder: NameOrder): SortKey & { nameOrder?: NameOrder } {
+  if (!key.isName) return key;
+  return { ...key, column: `${key.column} collate "${nameOrder.collation}"`, nameOrder };
 }
 
 /** The same order read from its end: the same index, walked backwards. */
@@ -40,6 +48,8 @@ export type AskedRows = {
   /** Without the values that cursors are made of. */
   isBare?: boolean;
   fanOut?: FanOut | undefined;
+  /** Only where no rows are passed over. */
+  stride?: (Stride & { rows: number }) | undefined;
 };
 
 /** The rows in order, from the first of all or from the one after these values. */
@@ -54,10 +64,10 @@ export function selectRows(asked: AskedRows, after: SortValues | undefined): Raw
 
 function selectFrom(asked: AskedRows, after: SortValues | undefined): RawBuilder<unknown> {
   const { terms, where } = asked;
-  if (!after) return rowsWhere(asked);
+  if (!after) return rowsFrom(asked, []);
   const [head] = terms;
   const isFromThere = asked.isFromThere ?? false;
-  if (!head?.isNullable) return rowsWhere({ ...asked, where: [...where, beyond(terms, after, isFromThere)] });
+  if (!head?.isNullable) return rowsFrom(asked, [beyond(terms, after, isFromThere)]);
   // Rows with a value and rows without are two selects: one condition over both would keep the index from starting at the cursor, and
   // so would the mere mention that the first key may be absent.
   const column = sql.raw(head.column);
@@ -77,12 +87,23 @@ function selectFrom(asked: AskedRows, after: SortValues | undefined): RawBuilder
     ) both_parts order by part, place ${limitOf(asked)}`;
 }
 
-function rowsWhere(asked: AskedRows): RawBuilder<unknown> {
-  const { from, terms, shown, where, fanOut } = asked;
+/** The rows from a place on. Where there is a stride, the place bounds it and not what is joined to it. */
+function rowsFrom(asked: AskedRows, place: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const { terms, where, skip, stride } = asked;
+  if (!stride || skip > 0) return rowsWhere({ ...asked, where: [...where, ...place] });
+  const { keys, columns, joins, rows } = stride;
+  const alias = keys.split(' ').at(-1) ?? keys;
+  const near = sql`select ${sql.raw(columns)} from ${sql.raw(keys)} ${whereAll([stride.where, ...place])}
+    order by ${orderBy(terms)} limit ${sql.raw(String(rows))}`;
+  return rowsWhere(asked, sql`(${near}) ${sql.raw(alias)} ${sql.raw(joins)}`);
+}
+
+function rowsWhere(asked: AskedRows, from: RawBuilder<unknown> = sql.raw(asked.from)): RawBuilder<unknown> {
+  const { terms, shown, where, fanOut } = asked;
   if (fanOut) return fannedRows(asked, fanOut);
   const values = asked.isBare ? sql`` : sql`${sortValues(terms)} as sort_values,`;
   return sql`select ${values} ${shown.columns}
-    from ${sql.raw(from)} ${shown.relations} ${whereAll(where)} order by ${orderBy(terms)} ${limitOf(asked)}`;
+    from ${from} ${shown.relations} ${whereAll(where)} order by ${orderBy(terms)} ${limitOf(asked)}`;
 }
 
 /** The first rows of each value, and of these the first of all. */

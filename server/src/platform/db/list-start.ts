@@ -115,8 +115,9 @@ async function startAtText(asked: Asked, typed: string): Promise<ResolvedStart> 
   };
 }
 
-/** Names mostly begin with a capital letter and are in the order of code points, where these come first. */
+/** By code point capital letters come first, and names mostly begin with one; by a language small letters do, beside the same capital. */
 async function spelling({ db, spec, where }: Asked, head: Term, typed: string): Promise<string> {
+  if (head.nameOrder) return typed.toLowerCase();
   const column = sql.raw(head.column);
   const capital = typed.slice(0, 1).toUpperCase() + typed.slice(1);
   const spellings = [...new Set([capital, typed, typed.toUpperCase()])];
@@ -174,10 +175,17 @@ async function sampleOf({ db, spec, terms, where }: Asked): Promise<readonly Sam
 /** About how many rows stand before a name, by the share of a sample that does. */
 async function offsetBySample(asked: Asked, head: Term, text: string): Promise<ListOffset> {
   const [total, sample] = [await listTotal(asked.db, asked.spec, asked.where), await sampleOf(asked)];
+  const { compare } = comparisonOf(head);
   const isBefore = ([name = null]: SortValues) =>
-    name !== null && (head.isFalling ? name > afterAll(text) : name < text);
+    name !== null && (head.isFalling ? compare(name, afterAll(text)) > 0 : compare(name, text) < 0);
   const share = sample.findLast(({ values }) => isBefore(values))?.share ?? 0;
   return { count: Math.max(Math.round(share * total.count), exactRows), isExact: false };
+}
+
+/** As the database compares the names, near enough for an estimate. */
+function comparisonOf({ nameOrder }: Term): Pick<Intl.Collator, 'compare'> {
+  if (nameOrder && !nameOrder.signature.endsWith('/C')) return new Intl.Collator(nameOrder.locale);
+  return { compare: (left, right) => (left < right ? -1 : Number(left > right)) };
 }
 
 async function sampledTable(db: Db | Tx, { from }: ListSpec<string>): Promise<RawBuilder<unknown>> {

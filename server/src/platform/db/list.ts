@@ -3,6 +3,7 @@ import { Failure } from '../failure.ts';
 import { type ListOffset, writeCursor } from './list-cursor.ts';
 import { orderTerms, reversed, selectRows, sortValues, type Term } from './list-order.ts';
 import { type ListStart, resolveStart, type ResolvedStart } from './list-start.ts';
+import type { NameOrder } from './name-order.ts';
 import type { Db, Tx } from './pool.ts';
 
 /** A column that a list may be ordered by. `column` is written by us, never by a caller; an index must begin with it. */
@@ -11,6 +12,8 @@ export type SortKey = {
   type: 'text' | 'uuid' | 'bigint' | 'integer' | 'real' | 'date' | 'timestamptz';
   /** Rows without a value come last in both directions, so the index of the falling order says `nulls last` too. */
   isNullable?: boolean;
+  /** Whether it is sorted as the reader's language sorts names, where the request says how. */
+  isName?: boolean;
 };
 
 export type SortDirection = 'ASC' | 'DESC';
@@ -28,6 +31,20 @@ export type ListSpec<Field extends string> = {
   idType?: SortKey['type'];
   sorts: Record<Field, SortKey>;
   defaultSort: readonly ListSort<Field>[];
+  /** What bounds how far a window is looked for, where a request says how far. */
+  stride?: Stride | undefined;
+};
+
+/** Keys in the order of an index, so many of which are looked at for one window; what is joined to them may turn most of them down. */
+export type Stride = {
+  /** The table with the index, the first of `from`, with its alias: `product_name n`. */
+  keys: string;
+  /** Its columns that the order has and the joins need, all of them in the index: `n.product_id, n.name`. */
+  columns: string;
+  /** Which of its rows the index has. */
+  where: RawBuilder<unknown>;
+  /** The joins of `from`. */
+  joins: string;
 };
 
 export type ListRequest<Field extends string> = {
@@ -38,6 +55,10 @@ export type ListRequest<Field extends string> = {
   /** Where the window begins instead. */
   from?: ListStart | null | undefined;
   sort?: readonly ListSort<Field>[] | null | undefined;
+  /** How names are sorted; by code point where it is left out. */
+  nameOrder?: NameOrder | undefined;
+  /** How many keys are looked at for the window, which may then be too short; only where the list has a `stride`. */
+  farthest?: number | undefined;
   /** Scope, filters and search, all of which must hold. */
   where: readonly RawBuilder<unknown>[];
   /** Holds a list to the few rows of one record, by an index that begins with it: the plan is the same whichever record it is. */
@@ -99,13 +120,15 @@ export async function listWindow<Field extends string>(
   request: ListRequest<Field>,
 ): Promise<ListWindow> {
   const first = windowSize(request.first);
-  const terms = orderTerms(spec, request.sort);
+  const terms = orderTerms(spec, request.sort, request.nameOrder);
   const where = request.parent ? [request.parent, ...request.where] : request.where;
   const start = await resolveStart({ db, spec, terms, where, first }, request.after, request.from);
   const order = start.isBackward ? reversed(terms) : terms;
   const { fanOut } = request;
   const { skip, isFromThere = false } = start;
-  const asked = { from: spec.from, terms: order, where, limit: first + 1, skip, isFromThere, fanOut };
+  const { from } = spec;
+  const stride = spec.stride && request.farthest ? { ...spec.stride, rows: request.farthest } : undefined;
+  const asked = { from, stride, terms: order, where, limit: first + 1, skip, isFromThere, fanOut };
   const rows = (shown: ShownColumns) => selectRows({ ...asked, shown }, start.beside);
   // Where rows are found and then sorted, texts for cursors of all that were found take longer than the sort.
   const named = order.map((term, at) => ({ ...term, column: `w.key_${at}` }));

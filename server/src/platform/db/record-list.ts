@@ -6,9 +6,13 @@ import { anyOf, readPrepared, readWithinScope } from './prepared.ts';
 import { withTransaction } from './transaction.ts';
 
 /** A table whose rows are listed, looked up and locked as one kind of record. */
-export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts' | 'defaultSort'> & {
+export type RecordListSpec<Field extends string> = Pick<ListSpec<Field>, 'sorts' | 'defaultSort' | 'stride'> & {
   /** The table with its alias, whose key is `<alias>.id`: `shop s`. */
   table: string;
+  /** The key by which ties are broken, where it is not `<alias>.id` itself but the same column of another table. */
+  key?: string;
+  /** Where keys are looked for, with alias, when it is not in `table`; `key` is a column of it, and conditions are over it alone. */
+  keysFrom?: string;
   /** What a record shows, over `table` and `relations`, each under the name of its field. */
   columns: RawBuilder<unknown>;
   /** Joins that `columns` need, and conditions only with `filtersRelations`. */
@@ -37,7 +41,11 @@ export function recordList<Row extends { id: string }, Field extends string>(
   const alias = spec.table.split(' ').at(-1) ?? spec.table;
   const id = sql.raw(`${alias}.id`);
   const table = sql.raw(spec.table);
-  const keys = { ...spec, id: `${alias}.id`, from: [spec.table, spec.filtersRelations ?? ''].join(' ').trim() };
+  const keys = {
+    ...spec,
+    id: spec.key ?? `${alias}.id`,
+    from: spec.keysFrom ?? [spec.table, spec.filtersRelations ?? ''].join(' ').trim(),
+  };
   const relations = sql`${sql.raw(spec.filtersRelations ?? '')} ${spec.relations ?? sql``}`;
   const read = spec.isScoped ? readWithinScope : readPrepared;
   const within = <T>(db: Db | Tx, work: (db: Db | Tx) => Promise<T>) =>
@@ -52,7 +60,8 @@ export function recordList<Row extends { id: string }, Field extends string>(
       within(all, async (db) => {
         const window = await listWindow(db, keys, request);
         // Where rows are passed over, the plan hangs on how many.
-        if (isWithoutValues(db, request.where) && !request.from?.row && !request.fanOut) {
+        const hasOnePlan = isWithoutValues(db, request.where) && !request.from?.row && !request.fanOut;
+        if (hasOnePlan && !spec.keysFrom) {
           const { columns } = spec;
           const rows = window.rows({ columns, relations: spec.relations ?? sql`` });
           return window.page(await readPrepared(db, sql<Row & KeyRow>`${rows}`));

@@ -271,6 +271,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   brand,
   brand_alias: written(any(whole({ writes: ['Brand'] }), ...own({ brandId: 'brand_id' }))),
   category: written(whole({ writes: ['Category'] })),
+  category_attribute: written(whole({ writes: ['Category'] })),
   category_taxonomy: written(whole({ writes: ['Category'] })),
   taxonomy: written(whole({ writes: ['Category'] })),
   taxonomy_file: written(whole({ writes: ['Category'] })),
@@ -278,6 +279,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   // Engines note them; people decide which category they are.
   shelf: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),
+  attribute_option: written(whole({ writes: ['Attribute'] })),
   // Engines note them; people decide which attribute they are.
   property_name: written(whole({ writes: ['Attribute'] })),
   offer,

@@ -105,6 +105,15 @@ export interface Attribute {
   version: Generated<number>;
 }
 
+export interface AttributeOption {
+  attribute_id: string;
+  code: string;
+  color: string | null;
+  id: string;
+  labels: Json;
+  position: number;
+}
+
 export interface AuditBlock {
   closed_at: Timestamp;
   entries: number;
@@ -273,8 +282,11 @@ export interface Category {
   descriptions: Generated<Json>;
   id: string;
   name: Generated<string>;
+  name_keys: Generated<string[]>;
   names: Json;
   parent_id: string | null;
+  picture_alts: Generated<Json>;
+  picture_id: string | null;
   position: Generated<number>;
   search_names: Generated<string>;
   slug: Generated<string | null>;
@@ -283,6 +295,16 @@ export interface Category {
   tax_class: string | null;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface CategoryAttribute {
+  attribute_id: string;
+  category_id: string;
+  channel_id: string | null;
+  group_name: string | null;
+  makes_variants: Generated<boolean>;
+  position: number;
+  state: string;
 }
 
 export interface CategoryTaxonomy {
@@ -585,14 +607,29 @@ export interface CommentRevision {
 }
 
 export interface Completeness {
+  basis: string | null;
   channel_id: string | null;
-  failed_required: number | null;
+  failed_basis: string | null;
   failure: string | null;
   filled: number;
+  gaps: Generated<string[]>;
   missing: Generated<string[]>;
   product_id: string;
   required: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CompletenessBasis {
+  attribute_ids: string[];
+  basis: string;
+  category_id: string;
+  content_locales: string[];
+  locales: string[];
+}
+
+export interface CompletenessRetired {
+  basis: string;
+  retired_at: Timestamp;
 }
 
 export interface Crawler {
@@ -1029,6 +1066,10 @@ export interface FeedRun {
   version: Generated<number>;
 }
 
+export interface FiledProduct {
+  category_id: string | null;
+}
+
 export interface Fulfilment {
   carrier: string | null;
   created_at: Timestamp;
@@ -1362,6 +1403,7 @@ export interface Media {
   address_id: Generated<string>;
   attempts: Generated<number>;
   blob_sha256: Buffer | null;
+  category_id: string | null;
   created_at: Generated<Timestamp>;
   error: string | null;
   height: number | null;
@@ -1372,6 +1414,15 @@ export interface Media {
   state: Generated<string>;
   updated_at: Generated<Timestamp>;
   width: number | null;
+}
+
+export interface NameOrder {
+  filled_to: string | null;
+  holds_names: Generated<boolean>;
+  is_icu: boolean;
+  is_ready: Generated<boolean>;
+  locale: string;
+  version: string | null;
 }
 
 export interface Offer {
@@ -1420,6 +1471,7 @@ export interface Offer {
   sku: string | null;
   snapshot_seq: Generated<number>;
   state: Generated<string>;
+  taken_back_run_id: string | null;
   title: Generated<string>;
   updated_at: Generated<Timestamp>;
   url: string | null;
@@ -1710,7 +1762,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), property_name_decided (property_name), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
+   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), offer_taken_back (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), property_name_decided (property_name), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;
@@ -2012,6 +2064,12 @@ export interface ProductMedia {
   snapshot_id: string | null;
   source_kind: string;
   variant_id: string | null;
+}
+
+export interface ProductName {
+  locale: string;
+  name: string;
+  product_id: string;
 }
 
 export interface ProductSalesDay {
@@ -2707,6 +2765,7 @@ export interface DB {
   api_key_quota: ApiKeyQuota;
   app_user: AppUser;
   attribute: Attribute;
+  attribute_option: AttributeOption;
   audit_block: AuditBlock;
   avatar: Avatar;
   avatar_size: AvatarSize;
@@ -2722,6 +2781,7 @@ export interface DB {
   byte_collection: ByteCollection;
   byte_sweep: ByteSweep;
   category: Category;
+  category_attribute: CategoryAttribute;
   category_taxonomy: CategoryTaxonomy;
   change: Change;
   change_seal: ChangeSeal;
@@ -2745,6 +2805,8 @@ export interface DB {
   comment_reply: CommentReply;
   comment_revision: CommentRevision;
   completeness: Completeness;
+  completeness_basis: CompletenessBasis;
+  completeness_retired: CompletenessRetired;
   crawl_run: CrawlRun;
   crawl_run_page: CrawlRunPage;
   crawl_run_tally: CrawlRunTally;
@@ -2780,6 +2842,7 @@ export interface DB {
   feed_row_history: FeedRowHistory;
   feed_row_key: FeedRowKey;
   feed_run: FeedRun;
+  filed_product: FiledProduct;
   fulfilment: Fulfilment;
   fulfilment_line: FulfilmentLine;
   grab_item: GrabItem;
@@ -2806,6 +2869,7 @@ export interface DB {
   match_label: MatchLabel;
   matcher_model: MatcherModel;
   media: Media;
+  name_order: NameOrder;
   offer: Offer;
   offer_page: OfferPage;
   offer_property_name: OfferPropertyName;
@@ -2839,6 +2903,7 @@ export interface DB {
   price_point: PricePoint;
   product: Product;
   product_media: ProductMedia;
+  product_name: ProductName;
   product_sales_day: ProductSalesDay;
   product_search_word: ProductSearchWord;
   product_value: ProductValue;

@@ -1055,6 +1055,8 @@ export type Attribute = {
   maximum?: Maybe<Scalars['String']['output']>;
   /** The texts that are allowed; any where there are none. */
   choices: Array<Scalars['String']['output']>;
+  /** Of an attribute of options, in their order. */
+  options: Array<AttributeOption>;
   /** Products with a value, as many as the reader's list of products shows when it is filtered by the attribute. */
   productCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -1064,6 +1066,18 @@ export type Attribute = {
   /** Whether the reader may delete this very record. */
   mayDelete: Scalars['Boolean']['output'];
   version: Scalars['Int']['output'];
+  /** The categories that say something of it themselves. */
+  templateCategories: Array<TemplateCategory>;
+};
+
+export type AttributeOption = {
+  __typename?: 'AttributeOption';
+  id: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
+  labels: Array<LocalText>;
+  color?: Maybe<Scalars['String']['output']>;
+  /** Products that have it, as many as the reader's list of products shows when it is filtered by it. */
+  productCount: Scalars['Int']['output'];
 };
 
 /** Names and helps have a content locale once at most; an empty text counts as absent. What is left out asks for nothing, but for helps and position, which stay. */
@@ -1087,6 +1101,17 @@ export type AttributeInput = {
   minimum?: InputMaybe<Scalars['String']['input']>;
   maximum?: InputMaybe<Scalars['String']['input']>;
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In their order. Those that are left out go, which one that products have cannot; without a list they stay as they are. */
+  options?: InputMaybe<Array<AttributeOptionInput>>;
+};
+
+export type AttributeOptionInput = {
+  /** Left out for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  code: Scalars['String']['input'];
+  labels: Array<LocalTextInput>;
+  /** A sample of it, such as #1e90ff. */
+  color?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AttributeFilter = {
@@ -1640,6 +1665,10 @@ export type Category = {
   names: Array<LocalText>;
   slugs: Array<LocalText>;
   descriptions: Array<LocalText>;
+  /** Where its picture is fetched; null without one. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, for those who do not see it. */
+  pictureAlts: Array<LocalText>;
   /** The names from the root of the tree down to this category. */
   path: Array<Scalars['String']['output']>;
   /** The categories above it, from the root of the tree down to its parent. */
@@ -1670,6 +1699,8 @@ export type Category = {
   version: Scalars['Int']['output'];
   /** At most one for each taxonomy. */
   taxonomyLinks: Array<CategoryTaxonomyLink>;
+  /** What is said of attributes for its products, by itself or the nearest category above: what comes from above first, then in its order. */
+  template: Array<TemplateEntry>;
 };
 
 /** Each list has a content locale once at most; an empty text counts as absent. */
@@ -1680,6 +1711,8 @@ export type CategoryInput = {
   slugs?: InputMaybe<Array<LocalTextInput>>;
   /** Without the list they stay as they are. */
   descriptions?: InputMaybe<Array<LocalTextInput>>;
+  /** Without the list they stay as they are. */
+  pictureAlts?: InputMaybe<Array<LocalTextInput>>;
   /** Null for the root of the tree. A category with another parent than before goes behind those that are there. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
   /** Stays as it is without one; a new category is active. */
@@ -1724,6 +1757,14 @@ export type CategoryFilter = {
   parentId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Those without a parent. */
   isRoot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those with no product and nothing below. */
+  isEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those with more than 500 products of their own, without what lies below. */
+  isOverfull?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those called like another below the same parent, in one language at least; case, accents and blanks make no difference. */
+  sharesNameWithSibling?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those called like another one elsewhere in the tree. */
+  sharesNameElsewhere?: InputMaybe<Scalars['Boolean']['input']>;
   where?: InputMaybe<Scalars['FilterTree']['input']>;
 };
 
@@ -1799,6 +1840,8 @@ export type CreateCategoryResult = CategoryCreated | CategorySlugTaken | Invalid
 
 export type UpdateCategoryResult = CategoryUpdated | CategorySlugTaken | InvalidInput | VersionConflict | NotFound;
 
+export type SetCategoryPictureResult = CategoryUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
 export type MoveCategoryResult = CategoryMoved | CategorySlugTaken | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
 export type ChangeCategoryStatusResult = CategoryStatusChanged | VersionConflict | NotFound;
@@ -1825,7 +1868,9 @@ export type CategoryEffectKind =
   /** Saved views that are filtered by one of them, or one above. */
   | 'VIEW'
   /** Saved reports that are filtered by one of them, or one above. */
-  | 'REPORT';
+  | 'REPORT'
+  /** Attributes that are asked for where they go and were not (JOINED), or were and are no longer (LEFT). */
+  | 'ATTRIBUTE';
 
 /** What stands on categories, as far as the reader sees it. */
 export type CategoryEffect = {
@@ -3165,6 +3210,8 @@ export type Query = {
   settings?: Maybe<Array<Setting>>;
   /** A setting at its place, by the id of its history. Null for an id that is none, and for a shop that the reader may not see. */
   setting?: Maybe<Setting>;
+  /** How this installation sorts names, for whoever may read `Setting`. */
+  nameSorting: NameSorting;
   /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
   settingEffects: Array<SettingEffect>;
   /** What shops call their categories, as far as the reader sees the shops. */
@@ -3187,6 +3234,8 @@ export type Query = {
   taxonomyNodes: Array<TaxonomyNode>;
   /** How our categories stand to a taxonomy, by what their names in a language say. */
   taxonomyLinks: TaxonomyLinkReport;
+  /** What it changes when these are the category's own entries, before they are saved. Null where the category is not there. */
+  categoryTemplateEffects?: Maybe<CategoryTemplateEffects>;
   /** The reader's own views of a list and those that others share, by name. */
   savedViews: Array<SavedView>;
   /** How the reader wants this list to look, and each of its views that they changed. */
@@ -4173,6 +4222,12 @@ export type QueryTaxonomyLinksArgs = {
 };
 
 
+export type QueryCategoryTemplateEffectsArgs = {
+  id: Scalars['ID']['input'];
+  input: CategoryTemplateInput;
+};
+
+
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
@@ -4276,6 +4331,8 @@ export type Mutation = {
   moveCategory: MoveCategoryResult;
   /** Hides a category with what is in it from visitors of a channel, or shows it again. */
   changeCategoryStatus: ChangeCategoryStatusResult;
+  /** Makes an upload of the caller for the purpose PICTURE the picture of a category, in place of the one before; the upload is gone after that. Without one the category has none. */
+  setCategoryPicture: SetCategoryPictureResult;
   /** Puts a category into the bin to which nothing belongs any more. */
   deleteCategory: DeleteCategoryResult;
   /**
@@ -4589,6 +4646,8 @@ export type Mutation = {
   takeTaxonomy: TakeTaxonomyResult;
   /** Links a category to one node of a taxonomy, or to none of it. */
   linkCategory: LinkCategoryResult;
+  /** Sets all that a category itself says of attributes, in its order; what is left out is inherited again, or asked for no more. */
+  setCategoryTemplate: SetCategoryTemplateResult;
   /** The caller makes the id, so that asking twice makes one view. */
   createSavedView: CreateSavedViewResult;
   /** Renames a view, shares it or keeps it to oneself, or puts what the list shows now in the place of what it showed. */
@@ -4854,6 +4913,13 @@ export type MutationChangeCategoryStatusArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   status: CategoryStatus;
+};
+
+
+export type MutationSetCategoryPictureArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5869,6 +5935,13 @@ export type MutationLinkCategoryArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
   input: TaxonomyLinkInput;
+};
+
+
+export type MutationSetCategoryTemplateArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  input: CategoryTemplateInput;
 };
 
 
@@ -7957,6 +8030,25 @@ export type GrabReplay = {
   decidedBy?: Maybe<Scalars['String']['output']>;
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
+  /** What taking it back undid of what had followed from it; null before. */
+  undone?: Maybe<ReplayUndone>;
+};
+
+/** What had followed from offers that only a replay stated, and was undone when it was taken back. */
+export type ReplayUndone = {
+  __typename?: 'ReplayUndone';
+  /** Offers that are shown no longer. */
+  offers: Scalars['Int']['output'];
+  /** Open proposals that were closed. */
+  proposals: Scalars['Int']['output'];
+  /** Links of offers to products that a rule had made. */
+  links: Scalars['Int']['output'];
+  /** Values of products that these offers gave. */
+  values: Scalars['Int']['output'];
+  /** Offers that stay, since a person decided about them. */
+  keptOffers: Scalars['Int']['output'];
+  /** The first hundred of them that the reader may see. */
+  kept: Array<Offer>;
 };
 
 /** Offers by what becomes of them, and in how many offers each field differs. */
@@ -10496,6 +10588,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** In the first content language that has one; so is the description. */
   name: Scalars['String']['output'];
+  /** In the language of the request where the catalogue has it there, else as `name`; lists are sorted by it. */
+  localName: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   description?: Maybe<Scalars['String']['output']>;
   brand?: Maybe<Brand>;
@@ -10621,6 +10715,8 @@ export type Completeness = {
   required: Scalars['Int']['output'];
   filled: Scalars['Int']['output'];
   missing: Array<Attribute>;
+  /** What is missing, with the content locales in which it is. */
+  gaps: Array<CompletenessGap>;
 };
 
 export type ProductInput = {
@@ -10873,6 +10969,14 @@ export type FreedAmount = {
   at: Scalars['DateTime']['output'];
   rows: Scalars['Float']['output'];
   bytes: Scalars['Float']['output'];
+};
+
+export type NameSorting = {
+  __typename?: 'NameSorting';
+  /** Whether each language has its own order; false where the database server has no ICU, so that names are sorted by code point. */
+  isByLanguage: Scalars['Boolean']['output'];
+  /** Content languages whose names are still being filled; until then their readers see the first content language. */
+  beingFilled: Array<Scalars['String']['output']>;
 };
 
 export type TestMailSent = {
@@ -11560,6 +11664,87 @@ export type CategoryLinked = {
 
 export type LinkCategoryResult = CategoryLinked | InvalidInput | VersionConflict | NotFound;
 
+/** OPTIONAL stands on the form of a product and is not counted. OFF takes away what a category above says. */
+export type TemplateState =
+  | 'REQUIRED'
+  | 'RECOMMENDED'
+  | 'OPTIONAL'
+  | 'OFF';
+
+export type TemplateEntry = {
+  __typename?: 'TemplateEntry';
+  attribute: Attribute;
+  state: TemplateState;
+  /** Products that differ in this alone are variants of one. */
+  makesVariants: Scalars['Boolean']['output'];
+  /** In which it stands on a product. */
+  group: AttributeGroup;
+  /** Whether the category says it itself. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Which says it: itself, or one above. */
+  category: Category;
+  /** What it would be without the category's own entry; null where nothing is said above. */
+  inherited?: Maybe<InheritedTemplateEntry>;
+};
+
+export type InheritedTemplateEntry = {
+  __typename?: 'InheritedTemplateEntry';
+  state: TemplateState;
+  makesVariants: Scalars['Boolean']['output'];
+  group: AttributeGroup;
+  category: Category;
+};
+
+export type TemplateCategory = {
+  __typename?: 'TemplateCategory';
+  category: Category;
+  state: TemplateState;
+  makesVariants: Scalars['Boolean']['output'];
+};
+
+export type CompletenessGap = {
+  __typename?: 'CompletenessGap';
+  attribute: Attribute;
+  /** Empty where one value is asked for, in whichever language. */
+  locales: Array<Scalars['String']['output']>;
+};
+
+/** Each attribute once at most, in the order in which they are to stand. */
+export type CategoryTemplateInput = {
+  entries: Array<TemplateEntryInput>;
+};
+
+export type TemplateEntryInput = {
+  attributeId: Scalars['ID']['input'];
+  state: TemplateState;
+  /** Of an attribute of variants alone. */
+  makesVariants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Without one, the group of the attribute. */
+  group?: InputMaybe<AttributeGroup>;
+};
+
+/** Products are those of the category and of all below it, as many as the reader's list shows. */
+export type CategoryTemplateEffects = {
+  __typename?: 'CategoryTemplateEffects';
+  /** Products of these categories. */
+  products: Scalars['Int']['output'];
+  /** Complete ones that then lack something. */
+  incomplete: Scalars['Int']['output'];
+  /** Incomplete ones that then lack nothing. */
+  complete: Scalars['Int']['output'];
+  /** Values of attributes that are then no longer in a template. They stay where they are. */
+  valuesOutside: Scalars['Int']['output'];
+};
+
+export type CategoryTemplateSet = {
+  __typename?: 'CategoryTemplateSet';
+  category: Category;
+  /** The audit entry, by which the save can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type SetCategoryTemplateResult = CategoryTemplateSet | InvalidInput | VersionConflict | NotFound;
+
 /** A list as somebody set it up: filters, order, words, columns and density, under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
@@ -11960,6 +12145,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<CategoryUpdated> )
     | ( Shape<CategorySlugTaken> )
     | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  SetCategoryPictureResult:
+    | ( Shape<CategoryUpdated> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
@@ -12691,6 +12883,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  SetCategoryTemplateResult:
+    | ( Shape<CategoryTemplateSet> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SaveListLayoutResult:
     | ( Shape<ListLayoutSaved> )
     | ( Shape<InvalidInput> )
@@ -12851,7 +13049,9 @@ export type ResolversTypes = {
   DeleteReportResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteReportResult']>>;
   AttributeGroup: ResolverTypeWrapper<Shape<AttributeGroup>>;
   Attribute: ResolverTypeWrapper<Shape<Attribute>>;
+  AttributeOption: ResolverTypeWrapper<Shape<AttributeOption>>;
   AttributeInput: ResolverTypeWrapper<Shape<AttributeInput>>;
+  AttributeOptionInput: ResolverTypeWrapper<Shape<AttributeOptionInput>>;
   AttributeFilter: ResolverTypeWrapper<Shape<AttributeFilter>>;
   AttributeSortField: ResolverTypeWrapper<Shape<AttributeSortField>>;
   AttributeSort: ResolverTypeWrapper<Shape<AttributeSort>>;
@@ -12941,6 +13141,7 @@ export type ResolversTypes = {
   CategoryInUse: ResolverTypeWrapper<Shape<CategoryInUse>>;
   CreateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCategoryResult']>>;
   UpdateCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCategoryResult']>>;
+  SetCategoryPictureResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCategoryPictureResult']>>;
   MoveCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveCategoryResult']>>;
   ChangeCategoryStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCategoryStatusResult']>>;
   DeleteCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCategoryResult']>>;
@@ -13314,6 +13515,7 @@ export type ResolversTypes = {
   GrabReadAgain: ResolverTypeWrapper<Shape<GrabReadAgain>>;
   ReplayDecision: ResolverTypeWrapper<Shape<ReplayDecision>>;
   GrabReplay: ResolverTypeWrapper<Shape<GrabReplay>>;
+  ReplayUndone: ResolverTypeWrapper<Shape<ReplayUndone>>;
   ReplayDifference: ResolverTypeWrapper<Shape<ReplayDifference>>;
   ReplayField: ResolverTypeWrapper<Shape<ReplayField>>;
   ReplayPage: ResolverTypeWrapper<Shape<ReplayPage>>;
@@ -13644,6 +13846,7 @@ export type ResolversTypes = {
   StoredMonth: ResolverTypeWrapper<Shape<StoredMonth>>;
   StoredShop: ResolverTypeWrapper<Shape<StoredShop>>;
   FreedAmount: ResolverTypeWrapper<Shape<FreedAmount>>;
+  NameSorting: ResolverTypeWrapper<Shape<NameSorting>>;
   TestMailSent: ResolverTypeWrapper<Shape<TestMailSent>>;
   SendTestMailResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendTestMailResult']>>;
   SettingScopeKind: ResolverTypeWrapper<Shape<SettingScopeKind>>;
@@ -13728,6 +13931,16 @@ export type ResolversTypes = {
   TaxonomyLinkInput: ResolverTypeWrapper<Shape<TaxonomyLinkInput>>;
   CategoryLinked: ResolverTypeWrapper<Shape<CategoryLinked>>;
   LinkCategoryResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LinkCategoryResult']>>;
+  TemplateState: ResolverTypeWrapper<Shape<TemplateState>>;
+  TemplateEntry: ResolverTypeWrapper<Shape<TemplateEntry>>;
+  InheritedTemplateEntry: ResolverTypeWrapper<Shape<InheritedTemplateEntry>>;
+  TemplateCategory: ResolverTypeWrapper<Shape<TemplateCategory>>;
+  CompletenessGap: ResolverTypeWrapper<Shape<CompletenessGap>>;
+  CategoryTemplateInput: ResolverTypeWrapper<Shape<CategoryTemplateInput>>;
+  TemplateEntryInput: ResolverTypeWrapper<Shape<TemplateEntryInput>>;
+  CategoryTemplateEffects: ResolverTypeWrapper<Shape<CategoryTemplateEffects>>;
+  CategoryTemplateSet: ResolverTypeWrapper<Shape<CategoryTemplateSet>>;
+  SetCategoryTemplateResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetCategoryTemplateResult']>>;
   SavedView: ResolverTypeWrapper<Shape<SavedView>>;
   ListDensity: ResolverTypeWrapper<Shape<ListDensity>>;
   ViewColumn: ResolverTypeWrapper<Shape<ViewColumn>>;
@@ -13863,7 +14076,9 @@ export type ResolversParentTypes = {
   SaveReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveReportResult']>;
   DeleteReportResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteReportResult']>;
   Attribute: Shape<Attribute>;
+  AttributeOption: Shape<AttributeOption>;
   AttributeInput: Shape<AttributeInput>;
+  AttributeOptionInput: Shape<AttributeOptionInput>;
   AttributeFilter: Shape<AttributeFilter>;
   AttributeSort: Shape<AttributeSort>;
   AttributeConnection: Shape<AttributeConnection>;
@@ -13941,6 +14156,7 @@ export type ResolversParentTypes = {
   CategoryInUse: Shape<CategoryInUse>;
   CreateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateCategoryResult']>;
   UpdateCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateCategoryResult']>;
+  SetCategoryPictureResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetCategoryPictureResult']>;
   MoveCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveCategoryResult']>;
   ChangeCategoryStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeCategoryStatusResult']>;
   DeleteCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteCategoryResult']>;
@@ -14255,6 +14471,7 @@ export type ResolversParentTypes = {
   GrabUnchanged: Shape<GrabUnchanged>;
   GrabReadAgain: Shape<GrabReadAgain>;
   GrabReplay: Shape<GrabReplay>;
+  ReplayUndone: Shape<ReplayUndone>;
   ReplayDifference: Shape<ReplayDifference>;
   ReplayField: Shape<ReplayField>;
   ReplayPage: Shape<ReplayPage>;
@@ -14524,6 +14741,7 @@ export type ResolversParentTypes = {
   StoredMonth: Shape<StoredMonth>;
   StoredShop: Shape<StoredShop>;
   FreedAmount: Shape<FreedAmount>;
+  NameSorting: Shape<NameSorting>;
   TestMailSent: Shape<TestMailSent>;
   SendTestMailResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SendTestMailResult']>;
   SettingScopeInput: Shape<SettingScopeInput>;
@@ -14595,6 +14813,15 @@ export type ResolversParentTypes = {
   TaxonomyLinkInput: Shape<TaxonomyLinkInput>;
   CategoryLinked: Shape<CategoryLinked>;
   LinkCategoryResult: Shape<ResolversUnionTypes<ResolversParentTypes>['LinkCategoryResult']>;
+  TemplateEntry: Shape<TemplateEntry>;
+  InheritedTemplateEntry: Shape<InheritedTemplateEntry>;
+  TemplateCategory: Shape<TemplateCategory>;
+  CompletenessGap: Shape<CompletenessGap>;
+  CategoryTemplateInput: Shape<CategoryTemplateInput>;
+  TemplateEntryInput: Shape<TemplateEntryInput>;
+  CategoryTemplateEffects: Shape<CategoryTemplateEffects>;
+  CategoryTemplateSet: Shape<CategoryTemplateSet>;
+  SetCategoryTemplateResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetCategoryTemplateResult']>;
   SavedView: Shape<SavedView>;
   ViewColumn: Shape<ViewColumn>;
   ListLayout: Shape<ListLayout>;
@@ -15160,12 +15387,22 @@ export type AttributeResolvers<ContextType = RequestContext, ParentType extends 
   minimum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['AttributeOption']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templateCategories?: Resolver<Array<ResolversTypes['TemplateCategory']>, ParentType, ContextType>;
+};
+
+export type AttributeOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AttributeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeConnection'] = ResolversParentTypes['AttributeConnection']> = {
@@ -15498,6 +15735,8 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   names?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
   slugs?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
   descriptions?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureAlts?: Resolver<Array<ResolversTypes['LocalText']>, ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   ancestors?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15515,6 +15754,7 @@ export type CategoryResolvers<ContextType = RequestContext, ParentType extends R
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxonomyLinks?: Resolver<Array<ResolversTypes['CategoryTaxonomyLink']>, ParentType, ContextType>;
+  template?: Resolver<Array<ResolversTypes['TemplateEntry']>, ParentType, ContextType>;
 };
 
 export type EffectiveTaxClassResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EffectiveTaxClass'] = ResolversParentTypes['EffectiveTaxClass']> = {
@@ -15577,6 +15817,10 @@ export type CreateCategoryResultResolvers<ContextType = RequestContext, ParentTy
 
 export type UpdateCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCategoryResult'] = ResolversParentTypes['UpdateCategoryResult']> = {
   __resolveType: TypeResolveFn<'CategoryUpdated' | 'CategorySlugTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type SetCategoryPictureResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCategoryPictureResult'] = ResolversParentTypes['SetCategoryPictureResult']> = {
+  __resolveType: TypeResolveFn<'CategoryUpdated' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type MoveCategoryResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoveCategoryResult'] = ResolversParentTypes['MoveCategoryResult']> = {
@@ -16416,6 +16660,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
   setting?: Resolver<Maybe<ResolversTypes['Setting']>, ParentType, ContextType, RequireFields<QuerySettingArgs, 'id'>>;
+  nameSorting?: Resolver<ResolversTypes['NameSorting'], ParentType, ContextType>;
   settingEffects?: Resolver<Array<ResolversTypes['SettingEffect']>, ParentType, ContextType, RequireFields<QuerySettingEffectsArgs, 'key'>>;
   shelves?: Resolver<ResolversTypes['ShelfConnection'], ParentType, ContextType, RequireFields<QueryShelvesArgs, 'first'>>;
   shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'id'>>;
@@ -16429,6 +16674,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   taxonomyDifference?: Resolver<ResolversTypes['TaxonomyDifferenceResult'], ParentType, ContextType, RequireFields<QueryTaxonomyDifferenceArgs, 'uploadId' | 'language'>>;
   taxonomyNodes?: Resolver<Array<ResolversTypes['TaxonomyNode']>, ParentType, ContextType, RequireFields<QueryTaxonomyNodesArgs, 'publisher' | 'search' | 'first'>>;
   taxonomyLinks?: Resolver<ResolversTypes['TaxonomyLinkReport'], ParentType, ContextType, RequireFields<QueryTaxonomyLinksArgs, 'publisher' | 'language'>>;
+  categoryTemplateEffects?: Resolver<Maybe<ResolversTypes['CategoryTemplateEffects']>, ParentType, ContextType, RequireFields<QueryCategoryTemplateEffectsArgs, 'id' | 'input'>>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'list'>>;
   listLayouts?: Resolver<Array<ResolversTypes['ListLayout']>, ParentType, ContextType, RequireFields<QueryListLayoutsArgs, 'list'>>;
 };
@@ -16480,6 +16726,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryResult'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'version' | 'input'>>;
   moveCategory?: Resolver<ResolversTypes['MoveCategoryResult'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id' | 'version' | 'input'>>;
   changeCategoryStatus?: Resolver<ResolversTypes['ChangeCategoryStatusResult'], ParentType, ContextType, RequireFields<MutationChangeCategoryStatusArgs, 'id' | 'version' | 'status'>>;
+  setCategoryPicture?: Resolver<ResolversTypes['SetCategoryPictureResult'], ParentType, ContextType, RequireFields<MutationSetCategoryPictureArgs, 'id' | 'version'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryResult'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id' | 'version'>>;
   createChannelKey?: Resolver<ResolversTypes['CreateChannelKeyResult'], ParentType, ContextType, RequireFields<MutationCreateChannelKeyArgs, 'channelId' | 'input'>>;
   revokeChannelKey?: Resolver<ResolversTypes['RevokeChannelKeyResult'], ParentType, ContextType, RequireFields<MutationRevokeChannelKeyArgs, 'id'>>;
@@ -16643,6 +16890,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteTaxRate?: Resolver<ResolversTypes['DeleteTaxRateResult'], ParentType, ContextType, RequireFields<MutationDeleteTaxRateArgs, 'id' | 'version'>>;
   takeTaxonomy?: Resolver<ResolversTypes['TakeTaxonomyResult'], ParentType, ContextType, RequireFields<MutationTakeTaxonomyArgs, 'uploadId' | 'language' | 'version'>>;
   linkCategory?: Resolver<ResolversTypes['LinkCategoryResult'], ParentType, ContextType, RequireFields<MutationLinkCategoryArgs, 'id' | 'version' | 'input'>>;
+  setCategoryTemplate?: Resolver<ResolversTypes['SetCategoryTemplateResult'], ParentType, ContextType, RequireFields<MutationSetCategoryTemplateArgs, 'id' | 'version' | 'input'>>;
   createSavedView?: Resolver<ResolversTypes['CreateSavedViewResult'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'id' | 'list' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['UpdateSavedViewResult'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'version' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['DeleteSavedViewResult'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id' | 'version'>>;
@@ -17884,6 +18132,16 @@ export type GrabReplayResolvers<ContextType = RequestContext, ParentType extends
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undone?: Resolver<Maybe<ResolversTypes['ReplayUndone']>, ParentType, ContextType>;
+};
+
+export type ReplayUndoneResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayUndone'] = ResolversParentTypes['ReplayUndone']> = {
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keptOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
 };
 
 export type ReplayDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayDifference'] = ResolversParentTypes['ReplayDifference']> = {
@@ -19218,6 +19476,7 @@ export type ProductArchivalResolvers<ContextType = RequestContext, ParentType ex
 export type ProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  localName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -19307,6 +19566,7 @@ export type CompletenessResolvers<ContextType = RequestContext, ParentType exten
   required?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  gaps?: Resolver<Array<ResolversTypes['CompletenessGap']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -19445,6 +19705,11 @@ export type FreedAmountResolvers<ContextType = RequestContext, ParentType extend
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type NameSortingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NameSorting'] = ResolversParentTypes['NameSorting']> = {
+  isByLanguage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  beingFilled?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TestMailSentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TestMailSent'] = ResolversParentTypes['TestMailSent']> = {
@@ -19878,6 +20143,51 @@ export type LinkCategoryResultResolvers<ContextType = RequestContext, ParentType
   __resolveType: TypeResolveFn<'CategoryLinked' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type TemplateEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TemplateEntry'] = ResolversParentTypes['TemplateEntry']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TemplateState'], ParentType, ContextType>;
+  makesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['AttributeGroup'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  inherited?: Resolver<Maybe<ResolversTypes['InheritedTemplateEntry']>, ParentType, ContextType>;
+};
+
+export type InheritedTemplateEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InheritedTemplateEntry'] = ResolversParentTypes['InheritedTemplateEntry']> = {
+  state?: Resolver<ResolversTypes['TemplateState'], ParentType, ContextType>;
+  makesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['AttributeGroup'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+};
+
+export type TemplateCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TemplateCategory'] = ResolversParentTypes['TemplateCategory']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TemplateState'], ParentType, ContextType>;
+  makesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompletenessGapResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompletenessGap'] = ResolversParentTypes['CompletenessGap']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  locales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CategoryTemplateEffectsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTemplateEffects'] = ResolversParentTypes['CategoryTemplateEffects']> = {
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  incomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valuesOutside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryTemplateSetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryTemplateSet'] = ResolversParentTypes['CategoryTemplateSet']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCategoryTemplateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCategoryTemplateResult'] = ResolversParentTypes['SetCategoryTemplateResult']> = {
+  __resolveType: TypeResolveFn<'CategoryTemplateSet' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type SavedViewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20033,6 +20343,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SaveReportResult?: SaveReportResultResolvers<ContextType>;
   DeleteReportResult?: DeleteReportResultResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
+  AttributeOption?: AttributeOptionResolvers<ContextType>;
   AttributeConnection?: AttributeConnectionResolvers<ContextType>;
   AttributeCreated?: AttributeCreatedResolvers<ContextType>;
   AttributeUpdated?: AttributeUpdatedResolvers<ContextType>;
@@ -20092,6 +20403,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CategoryInUse?: CategoryInUseResolvers<ContextType>;
   CreateCategoryResult?: CreateCategoryResultResolvers<ContextType>;
   UpdateCategoryResult?: UpdateCategoryResultResolvers<ContextType>;
+  SetCategoryPictureResult?: SetCategoryPictureResultResolvers<ContextType>;
   MoveCategoryResult?: MoveCategoryResultResolvers<ContextType>;
   ChangeCategoryStatusResult?: ChangeCategoryStatusResultResolvers<ContextType>;
   DeleteCategoryResult?: DeleteCategoryResultResolvers<ContextType>;
@@ -20351,6 +20663,7 @@ export type Resolvers<ContextType = RequestContext> = {
   GrabUnchanged?: GrabUnchangedResolvers<ContextType>;
   GrabReadAgain?: GrabReadAgainResolvers<ContextType>;
   GrabReplay?: GrabReplayResolvers<ContextType>;
+  ReplayUndone?: ReplayUndoneResolvers<ContextType>;
   ReplayDifference?: ReplayDifferenceResolvers<ContextType>;
   ReplayField?: ReplayFieldResolvers<ContextType>;
   ReplayPage?: ReplayPageResolvers<ContextType>;
@@ -20553,6 +20866,7 @@ export type Resolvers<ContextType = RequestContext> = {
   StoredMonth?: StoredMonthResolvers<ContextType>;
   StoredShop?: StoredShopResolvers<ContextType>;
   FreedAmount?: FreedAmountResolvers<ContextType>;
+  NameSorting?: NameSortingResolvers<ContextType>;
   TestMailSent?: TestMailSentResolvers<ContextType>;
   SendTestMailResult?: SendTestMailResultResolvers<ContextType>;
   SettingForm?: SettingFormResolvers<ContextType>;
@@ -20613,6 +20927,13 @@ export type Resolvers<ContextType = RequestContext> = {
   CategoryTaxonomyLink?: CategoryTaxonomyLinkResolvers<ContextType>;
   CategoryLinked?: CategoryLinkedResolvers<ContextType>;
   LinkCategoryResult?: LinkCategoryResultResolvers<ContextType>;
+  TemplateEntry?: TemplateEntryResolvers<ContextType>;
+  InheritedTemplateEntry?: InheritedTemplateEntryResolvers<ContextType>;
+  TemplateCategory?: TemplateCategoryResolvers<ContextType>;
+  CompletenessGap?: CompletenessGapResolvers<ContextType>;
+  CategoryTemplateEffects?: CategoryTemplateEffectsResolvers<ContextType>;
+  CategoryTemplateSet?: CategoryTemplateSetResolvers<ContextType>;
+  SetCategoryTemplateResult?: SetCategoryTemplateResultResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   ViewColumn?: ViewColumnResolvers<ContextType>;
   ListLayout?: ListLayoutResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { BinKind } from '../commands/index.ts';
 import { type MadeSchema, madeSchema } from '../db/index.ts';
 import { knownConsumers } from '../events/index.ts';
 import type { Feature } from '../feature.ts';
+import { withFurther } from './further-history.ts';
 import type { ListManifest, RecordManifest } from './manifest.ts';
 import { changedRecordView, recordSubjectFunction } from './stored-kind.ts';
 import type { TreeEffects } from './tree-effects.ts';
@@ -21,7 +22,7 @@ export type RecordKinds = {
 
 /** Gathers what features declare. Throws where two declare the same entity. */
 export function recordKinds(features: readonly Feature[], release: string): RecordKinds {
-  const all = features.flatMap(({ records = [] }) => records);
+  const all = features.flatMap(({ records = [] }) => records).map((kind) => withHistories(kind, features));
   const byEntity = new Map<string, RecordManifest>();
   for (const kind of all) {
     if (byEntity.has(kind.entity)) throw new Error(`Two features declare the same kind of record: ${kind.entity}.`);
@@ -45,6 +46,12 @@ export function recordKinds(features: readonly Feature[], release: string): Reco
       ),
     ]),
   };
+}
+
+/** A kind with what features above keep in the history of its records. */
+function withHistories(kind: RecordManifest, features: readonly Feature[]): RecordManifest {
+  const further = features.flatMap(({ furtherHistories }) => furtherHistories?.[kind.entity] ?? []);
+  return kind.history && further.length > 0 ? { ...kind, history: withFurther(kind.history, further) } : kind;
 }
 
 /** The lists of all features by their query; what several say of one list is put together. */

@@ -85,11 +85,12 @@ function hourBefore({ schedule, nextRunAt: next }: Scheduled, now: Date, ownZone
 
 /** The next turn after an edit: the one that was set, unless the schedule is another one now. */
 export function nextRunAfterEdit(before: Scheduled, schedule: Schedule, now: Date, ownZone: string): Date | null {
-  const isSame = sortedJson(stated(hourBefore(before, now, ownZone))) === sortedJson(stated(schedule));
+  const isSame = sortedJson(statedSchedule(hourBefore(before, now, ownZone))) === sortedJson(statedSchedule(schedule));
   return (isSame ? before.nextRunAt : null) ?? nextRunAt(schedule, now, ownZone);
 }
 
-function stated(schedule: Schedule): Schedule {
+/** The schedule with all its parts; one that was stored before some were there says the same as one without them. */
+export function statedSchedule(schedule: Schedule): Schedule {
   return { time: null, weekday: null, day: null, ...schedule };
 }
 

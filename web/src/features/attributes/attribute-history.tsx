@@ -1,9 +1,9 @@
-import { attributeGroups, attributeTypes } from '@quarry/contracts/attributes';
+import { attributeGroups, attributeTypes, unitFamilies } from '@quarry/contracts/attributes';
 import { useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
 import { useLocaleNames } from '../../ui/locale-texts/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
-import { groupText, typeText } from './attribute.columns.tsx';
+import { familyText, groupText, typeText } from './attribute.columns.tsx';
 import { attributesMessages } from './attributes.messages.ts';
 import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
 
@@ -30,6 +30,7 @@ function useAttributeWords(): FieldWords {
   };
   const values = {
     type: Object.fromEntries(attributeTypes.map((type) => [type, typeText(t, type)])),
+    unitFamily: Object.fromEntries(unitFamilies.map((family) => [family, familyText(t, family)])),
     group: Object.fromEntries(attributeGroups.map((group) => [group, groupText(t, group)])),
   };
   const texts = new Map([
@@ -39,10 +40,20 @@ function useAttributeWords(): FieldWords {
   /** `names.de` is the name in German. */
   const fieldText = (name: string) => {
     const [field = '', locale] = name.split('.');
+    if (field === 'options') return t('options');
     const label = texts.get(field);
     return label === undefined || locale === undefined ? label : `${label} (${localeName(locale)})`;
   };
-  return { fields, values, fieldText };
+  /** An option with what it is called in each language. */
+  const valueText = (name: string, value: unknown) =>
+    name.startsWith('options.') ? optionText(value as AuditedOption) : undefined;
+  return { fields, values, fieldText, valueText };
+}
+
+type AuditedOption = { code: string; labels: Record<string, string>; color: string | null };
+
+function optionText({ code, labels, color }: AuditedOption): string {
+  return [code, ...Object.values(labels), ...(color === null ? [] : [color])].join(', ');
 }
 
 export const AttributeWords: WithFieldWords = ({ children }) => children(useAttributeWords());

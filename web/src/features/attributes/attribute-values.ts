@@ -1,6 +1,7 @@
 import type { AttributeDraft, AttributeGroup } from '@quarry/contracts/attributes';
 import type { LocalTexts } from '@quarry/contracts/common';
-import { textsByLocale, type LocaleText, type TextsByLocale } from '../../ui/locale-texts/index.ts';
+import { z } from 'zod';
+import { textList, textsByLocale, type LocaleText, type TextsByLocale } from '../../ui/locale-texts/index.ts';
 import type { AttributeDetailFragment, CreateAttributeMutationVariables } from './attributes.operations.generated.ts';
 
 /** What the form of an attribute holds. */
@@ -23,6 +24,16 @@ export type AttributeValues = {
   minimum: string;
   maximum: string;
   choices: readonly string[];
+  options: OptionValues[];
+};
+
+/** An option as the form holds it; one that was added has no id yet. */
+export type OptionValues = {
+  id: string | null;
+  code: string;
+  labels: TextsByLocale;
+  color: string;
+  productCount: number;
 };
 
 export function valuesOf(attribute: AttributeDetailFragment | undefined, locales: readonly string[]): AttributeValues {
@@ -46,15 +57,55 @@ export function valuesOf(attribute: AttributeDetailFragment | undefined, locales
     minimum: attribute?.minimum ?? '',
     maximum: attribute?.maximum ?? '',
     choices: attribute?.choices ?? [],
+    options: (attribute?.options ?? []).map(({ id, code, labels, color, productCount }) => ({
+      id,
+      code,
+      labels: textsOf(labels),
+      color: color ?? '',
+      productCount,
+    })),
   };
 }
 
 /** What a form holds as the server takes it. */
-export function inputOf({ names, helps, ...rest }: AttributeDraft): CreateAttributeMutationVariables['input'] {
-  return { ...rest, names: linesOf(names), helps: helps && linesOf(helps) };
+export function inputOf({ names, helps, options, ...rest }: AttributeDraft): CreateAttributeMutationVariables['input'] {
+  return {
+    ...rest,
+    names: linesOf(names),
+    helps: helps && linesOf(helps),
+    options: options && options.map(({ labels, ...option }) => ({ ...option, labels: linesOf(labels) })),
+  };
 }
 
 /** In the order of the form's fields, by which the server names what it refuses. */
 function linesOf(texts: LocalTexts): LocaleText[] {
   return Object.entries(texts).map(([locale, text]) => ({ locale, text }));
+}
+
+/** The schema of an attribute with the labels of its options by locale too, as the form holds them. */
+export function byOptionLocale(schema: z.ZodType<AttributeDraft>): z.ZodType<AttributeDraft> {
+  return z.record(z.string(), z.unknown()).transform((values, context) => {
+    const options = values['options'] as readonly OptionValues[];
+    const checked = schema.safeParse({
+      ...values,
+      options: options.map(({ labels, ...option }) => ({ ...option, labels: textList(labels) })),
+    });
+    if (checked.success) return checked.data;
+    for (const issue of checked.error.issues)
+      context.issues.push({
+        ...issue,
+        input: values,
+        path: labelPath(issue.path.map(String), options),
+      } as z.core.$ZodRawIssue);
+    return z.NEVER;
+  });
+}
+
+/** What is wrong with the labels of an option, such as `options.1.labels`, at the field of a language: `options.1.labels.de`. */
+export function labelPath(path: readonly string[], options: readonly OptionValues[]): string[] {
+  const [field, at, part, place] = path;
+  if (field !== 'options' || at === undefined || part !== 'labels') return [...path];
+  const labels = options[Number(at)]?.labels ?? {};
+  const locale = place === undefined ? undefined : textList(labels)[Number(place)]?.locale;
+  return [field, at, part, locale ?? Object.keys(labels)[0] ?? ''];
 }

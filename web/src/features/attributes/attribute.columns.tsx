@@ -10,6 +10,7 @@ import { ProductsWithAttribute } from './products-with-attribute.tsx';
 type Texts = Translate<typeof english>;
 
 export const typeText = (t: Texts, type: string) => namedText(t, english, 'type', type);
+export const familyText = (t: Texts, family: string) => namedText(t, english, 'family', family);
 export const groupText = (t: Texts, group: string) => namedText(t, english, 'group', group);
 
 export function useAttributeFilters(): readonly ListFilter[] {

@@ -5,11 +5,13 @@ import {
   noRules,
   offeredTypes,
   rulesFor,
+  unitFamilies,
+  unitsOfFamily,
   type AttributeDraft,
   type AttributeRule,
 } from '@quarry/contracts/attributes';
 import { useWatch } from 'react-hook-form';
-import { useMessages } from '../../i18n/index.ts';
+import { formatUnit, useLanguage, useMessages } from '../../i18n/index.ts';
 import {
   FixedFieldsContext,
   LinesField,
@@ -23,9 +25,10 @@ import {
 } from '../../ui/form/index.ts';
 import { byLocale, issuesByLocale, LocaleTexts, useContentLocales } from '../../ui/locale-texts/index.ts';
 import { Section } from '../../ui/record/index.ts';
-import { groupText, typeText } from './attribute.columns.tsx';
-import { valuesOf, type AttributeValues } from './attribute-values.ts';
+import { familyText, groupText, typeText } from './attribute.columns.tsx';
+import { byOptionLocale, labelPath, valuesOf, type AttributeValues } from './attribute-values.ts';
 import { attributesMessages } from './attributes.messages.ts';
+import { OptionFields } from './option-fields.tsx';
 import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
 
 type AttributeFormProps = {
@@ -36,7 +39,7 @@ type AttributeFormProps = {
 };
 
 const texts = ['names', 'helps'];
-const fixed = ['code', 'type', 'isLocalized', 'isVariantLevel'];
+const fixed = ['code', 'type', 'unitFamily', 'isLocalized', 'isVariantLevel'];
 const none: readonly string[] = [];
 
 export function AttributeForm(props: AttributeFormProps) {
@@ -49,13 +52,18 @@ type FormInLocalesProps = AttributeFormProps & { locales: readonly string[] };
 function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesProps) {
   const t = useMessages(attributesMessages);
   const form = useRecordForm<AttributeValues, AttributeDraft>(
-    byLocale(attributeInput(locales), texts),
+    byOptionLocale(byLocale(attributeInput(locales), texts)),
     valuesOf(attribute, locales),
   );
   const save = async (draft: AttributeDraft): Promise<SaveOutcome> => {
     const outcome = await onSave(draft);
     if (outcome.kind !== 'issues') return outcome;
-    return { kind: 'issues', issues: issuesByLocale(outcome.issues, form.getValues(), texts) };
+    const values = form.getValues();
+    const issues = issuesByLocale(outcome.issues, values, texts);
+    return {
+      kind: 'issues',
+      issues: issues.map((issue) => ({ ...issue, path: labelPath(issue.path.split('.'), values.options).join('.') })),
+    };
   };
   const isFixed = attribute !== undefined && (attribute.isSystem || attribute.isUsed);
   const reason = t(attribute?.isSystem ? 'fixedBySystem' : 'fixedByValues');
@@ -81,6 +89,7 @@ function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesPro
         <Section id="details" title={t('details')}>
           <TextField<AttributeValues> name="code" label={t('code')} help={t('codeHelp')} isRequired />
           <TypeField attribute={attribute} />
+          <UnitFields />
           <SelectField<AttributeValues>
             name="group"
             label={t('group')}
@@ -94,6 +103,7 @@ function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesPro
           <SwitchField<AttributeValues> name="isLocalized" label={t('byLanguage')} />
           <SwitchField<AttributeValues> name="isChannelLevel" label={t('byChannel')} />
         </Section>
+        <Options locales={locales} />
         <Rules />
       </RecordForm>
     </FixedFieldsContext>
@@ -111,6 +121,45 @@ function TypeField({ attribute }: { attribute: AttributeDetailFragment | undefin
       label={t('type')}
       options={types.map((type) => ({ value: type, label: typeText(t, type) }))}
     />
+  );
+}
+
+/** In what values of a number with a unit are counted: its family, and the unit that is meant where none is named. */
+function UnitFields() {
+  const t = useMessages(attributesMessages);
+  const language = useLanguage();
+  const { type = '', unitFamily = '' } = useWatch<AttributeValues>();
+  // A family that was chosen for another type stays in sight, since it is refused until it is empty.
+  if (type !== 'measure' && unitFamily === '') return null;
+  const none = { value: '', label: '' };
+  return (
+    <>
+      <SelectField<AttributeValues>
+        name="unitFamily"
+        label={t('unitFamily')}
+        options={[none, ...unitFamilies.map((family) => ({ value: family, label: familyText(t, family) }))]}
+      />
+      <SelectField<AttributeValues>
+        name="unit"
+        label={t('unit')}
+        options={[
+          none,
+          ...unitsOfFamily(unitFamily).map((unit) => ({ value: unit, label: formatUnit(unit, language) })),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Those of an attribute of options, and those that were filled in for another type, since they are refused. */
+function Options({ locales }: { locales: readonly string[] }) {
+  const t = useMessages(attributesMessages);
+  const { type = '', options = [] } = useWatch<AttributeValues>();
+  if (type !== 'option' && options.length === 0) return null;
+  return (
+    <Section id="options" title={t('options')}>
+      <OptionFields locales={locales} />
+    </Section>
   );
 }
 

@@ -13,6 +13,7 @@ import { attributesMessages } from './attributes.messages.ts';
 import { AttributeByIdDocument, type AttributeDetailFragment } from './attributes.operations.generated.ts';
 import { DeleteAttributeButton } from './delete-attribute-button.tsx';
 import { ProductsWithAttribute } from './products-with-attribute.tsx';
+import { AttributeUses } from './template/attribute-uses.tsx';
 import { useUpdateAttribute } from './use-update-attribute.ts';
 
 export function AttributeScreen() {
@@ -48,6 +49,7 @@ function AttributePage({ attribute }: { attribute: AttributeDetailFragment }) {
               ]}
             />
           </Section>
+          <AttributeUses id={attribute.id} />
           <AttributeHistory attribute={attribute} />
         </>
       }

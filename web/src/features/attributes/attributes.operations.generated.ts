@@ -38,6 +38,17 @@ export type AttributeInput = {
   readonly minimum?: string | null | undefined;
   readonly maximum?: string | null | undefined;
   readonly choices?: ReadonlyArray<string> | null | undefined;
+  /** In their order. Those that are left out go, which one that products have cannot; without a list they stay as they are. */
+  readonly options?: ReadonlyArray<AttributeOptionInput> | null | undefined;
+};
+
+export type AttributeOptionInput = {
+  /** Left out for a new one. */
+  readonly id?: string | null | undefined;
+  readonly code: string;
+  readonly labels: ReadonlyArray<LocalTextInput>;
+  /** A sample of it, such as #1e90ff. */
+  readonly color?: string | null | undefined;
 };
 
 export type AttributeFilter = {
@@ -83,7 +94,7 @@ export type SortDirection =
 
 export type AttributeRowFragment = { readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number };
 
-export type AttributeDetailFragment = { readonly aliases: ReadonlyArray<string>, readonly unitFamily: string | null, readonly isUsed: boolean, readonly pattern: string | null, readonly minLength: number | null, readonly maxLength: number | null, readonly minimum: string | null, readonly maximum: string | null, readonly choices: ReadonlyArray<string>, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly helps: ReadonlyArray<{ readonly locale: string, readonly text: string }> };
+export type AttributeDetailFragment = { readonly aliases: ReadonlyArray<string>, readonly unitFamily: string | null, readonly isUsed: boolean, readonly pattern: string | null, readonly minLength: number | null, readonly maxLength: number | null, readonly minimum: string | null, readonly maximum: string | null, readonly choices: ReadonlyArray<string>, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly helps: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly options: ReadonlyArray<{ readonly id: string, readonly code: string, readonly color: string | null, readonly productCount: number, readonly labels: ReadonlyArray<{ readonly locale: string, readonly text: string }> }> };
 
 export type AttributesListQueryVariables = Exact<{
   first: number;
@@ -102,7 +113,7 @@ export type AttributeByIdQueryVariables = Exact<{
 }>;
 
 
-export type AttributeByIdQuery = { readonly attribute: { readonly aliases: ReadonlyArray<string>, readonly unitFamily: string | null, readonly isUsed: boolean, readonly pattern: string | null, readonly minLength: number | null, readonly maxLength: number | null, readonly minimum: string | null, readonly maximum: string | null, readonly choices: ReadonlyArray<string>, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly helps: ReadonlyArray<{ readonly locale: string, readonly text: string }> } | null };
+export type AttributeByIdQuery = { readonly attribute: { readonly aliases: ReadonlyArray<string>, readonly unitFamily: string | null, readonly isUsed: boolean, readonly pattern: string | null, readonly minLength: number | null, readonly maxLength: number | null, readonly minimum: string | null, readonly maximum: string | null, readonly choices: ReadonlyArray<string>, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly helps: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly options: ReadonlyArray<{ readonly id: string, readonly code: string, readonly color: string | null, readonly productCount: number, readonly labels: ReadonlyArray<{ readonly locale: string, readonly text: string }> }> } | null };
 
 export type CreateAttributeMutationVariables = Exact<{
   input: AttributeInput;
@@ -110,7 +121,7 @@ export type CreateAttributeMutationVariables = Exact<{
 
 
 export type CreateAttributeMutation = { readonly createAttribute:
-    | { readonly __typename: 'AttributeCreated', readonly attribute: { readonly aliases: ReadonlyArray<string>, readonly unitFamily: string | null, readonly isUsed: boolean, readonly pattern: string | null, readonly minLength: number | null, readonly maxLength: number | null, readonly minimum: string | null, readonly maximum: string | null, readonly choices: ReadonlyArray<string>, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly helps: ReadonlyArray<{ readonly locale: string, readonly text: string }> } }
+    | { readonly __typename: 'AttributeCreated', readonly attribute: { readonly aliases: ReadonlyArray<string>, readonly unitFamily: string | null, readonly isUsed: boolean, readonly pattern: string | null, readonly minLength: number | null, readonly maxLength: number | null, readonly minimum: string | null, readonly maximum: string | null, readonly choices: ReadonlyArray<string>, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly helps: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly options: ReadonlyArray<{ readonly id: string, readonly code: string, readonly color: string | null, readonly productCount: number, readonly labels: ReadonlyArray<{ readonly locale: string, readonly text: string }> }> } }
     | { readonly __typename: 'AttributeWordTaken', readonly field: string, readonly word: string, readonly name: string, readonly isBinned: boolean }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
@@ -123,7 +134,7 @@ export type UpdateAttributeMutationVariables = Exact<{
 
 
 export type UpdateAttributeMutation = { readonly updateAttribute:
-    | { readonly __typename: 'AttributeUpdated', readonly changeId: string | null, readonly attribute: { readonly aliases: ReadonlyArray<string>, readonly unitFamily: string | null, readonly isUsed: boolean, readonly pattern: string | null, readonly minLength: number | null, readonly maxLength: number | null, readonly minimum: string | null, readonly maximum: string | null, readonly choices: ReadonlyArray<string>, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly helps: ReadonlyArray<{ readonly locale: string, readonly text: string }> } }
+    | { readonly __typename: 'AttributeUpdated', readonly changeId: string | null, readonly attribute: { readonly aliases: ReadonlyArray<string>, readonly unitFamily: string | null, readonly isUsed: boolean, readonly pattern: string | null, readonly minLength: number | null, readonly maxLength: number | null, readonly minimum: string | null, readonly maximum: string | null, readonly choices: ReadonlyArray<string>, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly helps: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly options: ReadonlyArray<{ readonly id: string, readonly code: string, readonly color: string | null, readonly productCount: number, readonly labels: ReadonlyArray<{ readonly locale: string, readonly text: string }> }> } }
     | { readonly __typename: 'AttributeWordTaken', readonly field: string, readonly word: string, readonly name: string, readonly isBinned: boolean }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
@@ -159,22 +170,22 @@ export const AttributesListDocument: TypedDocument<AttributesListQuery, Attribut
 };
 
 export const AttributeByIdDocument: TypedDocument<AttributeByIdQuery, AttributeByIdQueryVariables> = {
-  id: 'x-AttributeById-p0SD8KNaA1_T',
+  id: 'x-AttributeById-rQGyvSX6mNuG',
   name: 'AttributeById',
-  reads: ['Attribute'],
-  text: "query AttributeById($id: ID!) { attribute(id: $id) { ...AttributeDetail } } fragment AttributeDetail on Attribute { ...AttributeRow names { locale text } helps { locale text } aliases unitFamily isUsed pattern minLength maxLength minimum maximum choices mayUpdate mayDelete } fragment AttributeRow on Attribute { id code name type unit group position isLocalized isChannelLevel isVariantLevel isSystem productCount createdAt updatedAt version }",
+  reads: ['Attribute', 'AttributeOption'],
+  text: "query AttributeById($id: ID!) { attribute(id: $id) { ...AttributeDetail } } fragment AttributeDetail on Attribute { ...AttributeRow names { locale text } helps { locale text } aliases unitFamily isUsed pattern minLength maxLength minimum maximum choices options { id code labels { locale text } color productCount } mayUpdate mayDelete } fragment AttributeRow on Attribute { id code name type unit group position isLocalized isChannelLevel isVariantLevel isSystem productCount createdAt updatedAt version }",
 };
 
 export const CreateAttributeDocument: TypedDocument<CreateAttributeMutation, CreateAttributeMutationVariables> = {
-  id: 'x-CreateAttribute-5J2uLRsAmq6U',
+  id: 'x-CreateAttribute-x6fMnvNtIGN_',
   name: 'CreateAttribute',
-  text: "mutation CreateAttribute($input: AttributeInput!) { createAttribute(input: $input) { __typename ... on AttributeCreated { attribute { ...AttributeDetail } } ... on AttributeWordTaken { field word name isBinned } ...Invalid } } fragment AttributeDetail on Attribute { ...AttributeRow names { locale text } helps { locale text } aliases unitFamily isUsed pattern minLength maxLength minimum maximum choices mayUpdate mayDelete } fragment AttributeRow on Attribute { id code name type unit group position isLocalized isChannelLevel isVariantLevel isSystem productCount createdAt updatedAt version } fragment Invalid on InvalidInput { issues { path code } }",
+  text: "mutation CreateAttribute($input: AttributeInput!) { createAttribute(input: $input) { __typename ... on AttributeCreated { attribute { ...AttributeDetail } } ... on AttributeWordTaken { field word name isBinned } ...Invalid } } fragment AttributeDetail on Attribute { ...AttributeRow names { locale text } helps { locale text } aliases unitFamily isUsed pattern minLength maxLength minimum maximum choices options { id code labels { locale text } color productCount } mayUpdate mayDelete } fragment AttributeRow on Attribute { id code name type unit group position isLocalized isChannelLevel isVariantLevel isSystem productCount createdAt updatedAt version } fragment Invalid on InvalidInput { issues { path code } }",
 };
 
 export const UpdateAttributeDocument: TypedDocument<UpdateAttributeMutation, UpdateAttributeMutationVariables> = {
-  id: 'x-UpdateAttribute-vc3CeNVtTeOi',
+  id: 'x-UpdateAttribute-C9NkWX4xWlgm',
   name: 'UpdateAttribute',
-  text: "mutation UpdateAttribute($id: ID!, $version: Int!, $input: AttributeInput!) { updateAttribute(id: $id, version: $version, input: $input) { __typename ... on AttributeUpdated { changeId attribute { ...AttributeDetail } } ... on AttributeWordTaken { field word name isBinned } ...Invalid ...Conflict ... on NotFound { id } } } fragment AttributeDetail on Attribute { ...AttributeRow names { locale text } helps { locale text } aliases unitFamily isUsed pattern minLength maxLength minimum maximum choices mayUpdate mayDelete } fragment AttributeRow on Attribute { id code name type unit group position isLocalized isChannelLevel isVariantLevel isSystem productCount createdAt updatedAt version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateAttribute($id: ID!, $version: Int!, $input: AttributeInput!) { updateAttribute(id: $id, version: $version, input: $input) { __typename ... on AttributeUpdated { changeId attribute { ...AttributeDetail } } ... on AttributeWordTaken { field word name isBinned } ...Invalid ...Conflict ... on NotFound { id } } } fragment AttributeDetail on Attribute { ...AttributeRow names { locale text } helps { locale text } aliases unitFamily isUsed pattern minLength maxLength minimum maximum choices options { id code labels { locale text } color productCount } mayUpdate mayDelete } fragment AttributeRow on Attribute { id code name type unit group position isLocalized isChannelLevel isVariantLevel isSystem productCount createdAt updatedAt version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const DeleteAttributeDocument: TypedDocument<DeleteAttributeMutation, DeleteAttributeMutationVariables> = {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
@@ -99,5 +99,39 @@ describe('the screens of attributes', () => {
     await user.click(screen.getByRole('button', { name: 'Add attribute' }));
     await waitFor(() => expect(asked.at(-1)?.operationName).toBe('CreateAttribute'));
     await screen.findAllByText(/The attribute Colour answers to “colour” already/);
+  });
+
+  it('take options with labels by language, in the order they are put into', async () => {
+    answers = { ContentLocales: { contentLocales: ['en', 'de'] }, CreateAttribute: { createAttribute: {} } };
+    await renderRoute(AttributeNewScreen, '/settings/attributes/new');
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/^Code/), 'finish');
+    await user.type(screen.getAllByLabelText(/^Name/)[0] as HTMLElement, 'Finish');
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'option');
+    for (const [at, code, label] of [
+      [0, 'matt', 'Matt'],
+      [1, 'gloss', ''],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: 'Add option' }));
+      const row = within(screen.getByRole('group', { name: `Option ${at + 1}` }));
+      await user.type(row.getByLabelText(/^Code/), code);
+      if (label !== '') await user.type(row.getByLabelText(/English/), label);
+    }
+    await user.click(screen.getByRole('button', { name: 'Add attribute' }));
+    const second = within(screen.getByRole('group', { name: 'Option 2' }));
+    await second.findByText('Fill this in.');
+    await user.type(second.getByLabelText(/English/), 'Glossy');
+    await user.click(screen.getByRole('button', { name: 'Move option 2 up' }));
+    await user.click(screen.getByRole('button', { name: 'Add attribute' }));
+    await waitFor(() => expect(asked.at(-1)?.operationName).toBe('CreateAttribute'));
+    expect(asked.at(-1)?.variables).toMatchObject({
+      input: {
+        type: 'option',
+        options: [
+          { id: null, code: 'gloss', labels: [{ locale: 'en', text: 'Glossy' }], color: null },
+          { id: null, code: 'matt', labels: [{ locale: 'en', text: 'Matt' }], color: null },
+        ],
+      },
+    });
   });
 });

@@ -28,6 +28,15 @@ const attributeRoute = createRoute({
 
 export const parts = {
   routes: [attributesRoute, newAttributeRoute, attributeRoute],
+  sections: [
+    {
+      slot: 'category',
+      key: 'template',
+      component: lazyPart(() =>
+        import('./template/category-template.section.tsx').then((m) => m.CategoryTemplateSection),
+      ),
+    },
+  ],
   words: [
     {
       entity: 'attribute',

@@ -4,11 +4,12 @@ import { useAbilities } from '../../data/index.ts';
 import { navigationMessages, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
-import { parseListSearch } from '../../ui/routing/index.ts';
+import { filterValues, parseListSearch } from '../../ui/routing/index.ts';
 import { TreeScreen, useOpenBranches, useTree, type AddBelow } from '../../ui/tree/index.ts';
 import { categoriesMessages } from './categories.messages.ts';
 import { useCategoryColumns } from './category.columns.tsx';
-import { categoryLink, categoryTree } from './category-tree.ts';
+import { CategoryCoverage } from './category-coverage.tsx';
+import { categoryFaults, categoryLink, categoryTree, findFaulty } from './category-tree.ts';
 import { useCategoryBulkActions } from './use-category-bulk-actions.ts';
 import { useAskedMove } from './use-asked-move.tsx';
 
@@ -19,6 +20,13 @@ export function CategoriesScreen() {
   const { move, question } = useAskedMove();
   const open = useOpenBranches('categories');
   const tree = useTree({ ...categoryTree, open, onMove: abilities.can('update', 'Category') ? move : undefined });
+  const { fault, search, leave } = useAddressSearch();
+  const narrowed = fault && {
+    name: fault,
+    find: (text: string, signal: AbortSignal) => findFaulty(fault, text, signal),
+    none: { title: t('coverageNone'), text: t('coverageNoneText') },
+    onLeave: leave,
+  };
   const mayCreate = abilities.can('create', 'Category');
   const addBelow = useMemo(
     (): AddBelow<{ id: string }> => ({
@@ -34,7 +42,9 @@ export function CategoriesScreen() {
       columns={useCategoryColumns()}
       nodeLink={categoryLink}
       addBelow={mayCreate ? addBelow : undefined}
-      search={useAddressSearch()}
+      search={search}
+      narrowed={narrowed}
+      tools={<CategoryCoverage shown={fault} />}
       bulkActions={useCategoryBulkActions()}
       empty={{ title: t('emptyTitle'), text: t('emptyText') }}
     >
@@ -52,16 +62,24 @@ export function CategoriesScreen() {
   );
 }
 
-/** What is searched for stands in the address, so that it can be linked to and gone back to. */
+/** What is searched for, and what the tree is narrowed to, stand in the address, so that they can be linked to and gone back to. */
 function useAddressSearch() {
-  const { q = '' } = parseListSearch(useSearch({ strict: false }));
+  const address = parseListSearch(useSearch({ strict: false }));
+  const { q = '' } = address;
+  const fault = categoryFaults.find((one) => filterValues(address, one).includes('true'));
   const navigate = useNavigate();
+  const go = (text: string, filter: readonly string[]) => {
+    const search = { ...(text !== '' && { q: text }), ...(filter.length > 0 && { filter }) };
+    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
+  };
   return {
-    text: q,
-    onSearch: (text: string) => {
-      if (text === q) return;
-      const search = text === '' ? {} : { q: text };
-      void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
+    fault,
+    search: {
+      text: q,
+      onSearch: (text: string) => {
+        if (text !== q) go(text, fault ? [`${fault}:true`] : []);
+      },
     },
+    leave: () => go('', []),
   };
 }

@@ -27,12 +27,24 @@ import {
   MoveCategoryDocument,
   UpdateCategoryDocument,
 } from './categories.operations.generated.ts';
+import { LinksOfCategoryDocument } from './taxonomies/taxonomies.operations.generated.ts';
 import { BrandsListDocument } from '../brands/brands.operations.generated.ts';
 import { ProductsListDocument } from '../products/products.operations.generated.ts';
 import { CategoriesScreen } from './categories.screen.tsx';
 import { NewCategory } from './category-new.screen.tsx';
 import { CategoryRecord } from './category.screen.tsx';
-import { ancestorsOf, below, detail, ids, nameOf, node, noEffects, page, parents } from './testing/few-categories.ts';
+import {
+  ancestorsOf,
+  answerCoverage,
+  below,
+  detail,
+  ids,
+  nameOf,
+  node,
+  noEffects,
+  page,
+  parents,
+} from './testing/few-categories.ts';
 import { RolesThatMayDocument } from '../../ui/explain/explain.operations.generated.ts';
 
 const server = fakeServer();
@@ -41,6 +53,7 @@ const branches = ({ filter }: { filter: { parentId?: readonly string[] | null | 
   page(below(filter.parentId?.[0] ?? null).map(node));
 
 function answerReading(): void {
+  answerCoverage(server);
   server.answer(ContentLocalesDocument, () => ({ contentLocales: ['en', 'de', 'fr', 'pt'] }));
   server.answer(CategoryBranchDocument, branches);
   server.answer(FoundCategoriesDocument, ({ search }) => {
@@ -56,6 +69,7 @@ function answerReading(): void {
     changes: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false }, goneBefore: null },
   }));
   server.answer(CategoryMoveEffectsDocument, () => ({ categoryMoveEffects: noEffects }));
+  server.answer(LinksOfCategoryDocument, ({ id }) => ({ category: { id, taxonomyLinks: [] }, taxonomies: [] }));
   server.answer(LastChangeDocument, () => ({ changes: { nodes: [] } }));
 }
 const answerRevert = () =>
@@ -257,6 +271,7 @@ describe('adding a category', () => {
       names: [{ locale: 'de', text: 'Leuchten' }],
       slugs: [],
       descriptions: [],
+      pictureAlts: [],
       parentId: 'lighting',
       status: 'ACTIVE',
       taxClass: null,

@@ -7,12 +7,13 @@ import type { CreateCategoryMutationVariables } from './categories.operations.ge
 
 /** What a form holds as the server takes it. */
 export function inputOf(draft: CategoryDraft): CreateCategoryMutationVariables['input'] {
-  const { names, slugs, descriptions, ...rest } = draft;
+  const { names, slugs, descriptions, pictureAlts, ...rest } = draft;
   return {
     ...rest,
     names: linesOf(names),
     slugs: slugs && linesOf(slugs),
     descriptions: descriptions && linesOf(descriptions),
+    pictureAlts: pictureAlts && linesOf(pictureAlts),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   FoundCategoriesDocument,
   MoveCategoryDocument,
 } from './categories.operations.generated.ts';
-import { ancestorsOf, below, ids, node, noEffects, page } from './testing/few-categories.ts';
+import { ancestorsOf, answerCoverage, below, ids, node, noEffects, page } from './testing/few-categories.ts';
 
 const server = fakeServer();
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
@@ -48,6 +48,7 @@ beforeEach(() => {
   stubBrowser();
   HTMLElement.prototype.setPointerCapture = () => undefined;
   answered = told;
+  answerCoverage(server);
   server.answer(CategoryBranchDocument, ({ filter }) => page(below(filter.parentId?.[0] ?? null).map(node)));
   server.answer(FoundCategoriesDocument, ({ search }) => {
     const found = ids.filter((id) => id.includes(search));

@@ -3,6 +3,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { NodeLink, TreeBranch, TreeHit } from '../../ui/tree/index.ts';
 import {
   CategoryBranchDocument,
+  CoveredCategoriesDocument,
   FoundCategoriesDocument,
   type CategoryNodeFragment,
 } from './categories.operations.generated.ts';
@@ -37,3 +38,16 @@ export const categoryLink: NodeLink<{ id: string }> = ({ id }) => ({
   to: '/categories/$categoryId',
   params: { categoryId: id },
 });
+
+/** What the tree can be narrowed to: each is a filter of the list of categories. */
+export const categoryFaults = ['isEmpty', 'isOverfull', 'sharesNameWithSibling', 'sharesNameElsewhere'] as const;
+export type CategoryFault = (typeof categoryFaults)[number];
+
+const mostCovered = 500;
+
+/** The first categories with a fault, by their names. */
+export async function findFaulty(fault: CategoryFault, search: string, signal: AbortSignal) {
+  const variables = { first: mostCovered, search, filter: { [fault]: true } };
+  const { nodes, total } = (await requestGraphql(CoveredCategoriesDocument, variables, { signal })).categories;
+  return { hits: nodes.map(({ ancestors, ...node }) => ({ node, ancestors })), total: total.count };
+}

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { TreeColumn } from '../../ui/tree/index.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { NumberText, RelativeTime } from '../../ui/values.tsx';
+import classes from './categories.module.css';
 import { categoriesMessages } from './categories.messages.ts';
 import type { CategoryNodeFragment } from './categories.operations.generated.ts';
 import { CategoryStatusDot } from './category-status.tsx';
@@ -13,6 +15,18 @@ export function useCategoryColumns(): readonly TreeColumn<CategoryNodeFragment>[
   const canReadProducts = useAbilities().can('read', 'Product');
   return useMemo(
     () => [
+      {
+        key: 'picture',
+        header: t('picture'),
+        width: '72px',
+        isWideOnly: true,
+        cell: ({ pictureUrl }) =>
+          pictureUrl && (
+            <span className={classes.thumb}>
+              <Picture src={pictureUrl} alt="" />
+            </span>
+          ),
+      },
       {
         key: 'status',
         header: t('status'),

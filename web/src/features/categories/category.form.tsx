@@ -22,6 +22,7 @@ type CategoryValues = {
   names: TextsByLocale;
   slugs: TextsByLocale;
   descriptions: TextsByLocale;
+  pictureAlts: TextsByLocale;
 };
 
 type CategoryFormProps = {
@@ -35,7 +36,7 @@ type CategoryFormProps = {
 };
 
 const place = ['parentId'] as const;
-const texts = ['names', 'slugs', 'descriptions'];
+const texts = ['names', 'slugs', 'descriptions', 'pictureAlts'];
 const statuses: CategoryStatus[] = ['ACTIVE', 'HIDDEN'];
 
 export function CategoryForm(props: CategoryFormProps) {
@@ -49,6 +50,7 @@ function FormInLocales({ category, parentId = '', locales, onSave, ...rest }: Fo
   const t = useMessages(categoriesMessages);
   const values = category ? valuesOf(category, locales) : emptyBelow(parentId, locales);
   const form = useRecordForm<CategoryValues, CategoryDraft>(byLocale(categoryInput(locales), texts), values);
+  const hasPicture = category !== undefined && category.pictureUrl !== null;
   const save = async (draft: CategoryDraft): Promise<SaveOutcome> => {
     const outcome = await onSave(draft);
     if (outcome.kind !== 'issues') return outcome;
@@ -71,6 +73,9 @@ function FormInLocales({ category, parentId = '', locales, onSave, ...rest }: Fo
             { name: 'names', label: t('name'), help: t('nameHelp'), isListed: true },
             { name: 'slugs', label: t('slug'), help: t('slugHelp') },
             { name: 'descriptions', label: t('description'), isLong: true },
+            ...(hasPicture
+              ? [{ name: 'pictureAlts', label: t('pictureAlt'), help: t('pictureAltHelp') } as const]
+              : []),
           ]}
         />
       </Section>
@@ -89,7 +94,15 @@ function FormInLocales({ category, parentId = '', locales, onSave, ...rest }: Fo
 
 function emptyBelow(parentId: string, locales: readonly string[]): CategoryValues {
   const empty = textsByLocale([], locales);
-  return { parentId, status: 'ACTIVE', taxClass: '', names: empty, slugs: empty, descriptions: empty };
+  return {
+    parentId,
+    status: 'ACTIVE',
+    taxClass: '',
+    names: empty,
+    slugs: empty,
+    descriptions: empty,
+    pictureAlts: empty,
+  };
 }
 
 function valuesOf(
@@ -104,5 +117,6 @@ function valuesOf(
     names: textsOf(category.names),
     slugs: textsOf(category.slugs),
     descriptions: textsOf(category.descriptions),
+    pictureAlts: textsOf(category.pictureAlts),
   };
 }

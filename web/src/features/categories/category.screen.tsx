@@ -3,12 +3,13 @@ import { useParams } from '@tanstack/react-router';
 import { useAbilities, useRecord } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
-import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
+import { Facts, RecordPage, RecordSlot, Section } from '../../ui/record/index.ts';
 import { RelativeTime } from '../../ui/values.tsx';
 import { categoriesMessages } from './categories.messages.ts';
 import { CategoryByIdDocument, type CategoryDetailFragment } from './categories.operations.generated.ts';
 import { CategoryHistory } from './category-history.tsx';
 import { CategoryMoveButton } from './category-move-button.tsx';
+import { CategoryPicture } from './category-picture.tsx';
 import { CategoryPath } from './category-path.tsx';
 import { CategoryStatusButton } from './category-status-button.tsx';
 import { CategoryStatusDot } from './category-status.tsx';
@@ -59,6 +60,7 @@ function CategoryPage({ category }: { category: CategoryDetailFragment }) {
       }
       aside={
         <>
+          <CategoryPicture category={category} mayChange={mayChange('pictureId')} />
           <Subcategories category={category} />
           <Section id="facts" title={t('status')}>
             <Facts
@@ -78,6 +80,7 @@ function CategoryPage({ category }: { category: CategoryDetailFragment }) {
     >
       <CategoryForm category={category} onSave={update} isReadOnly={!mayUpdate} lockedFields={lockedFields} />
       <CategoryTaxonomies category={category} isReadOnly={!mayUpdate} />
+      <RecordSlot name="category" recordId={category.id} />
     </RecordPage>
   );
 }

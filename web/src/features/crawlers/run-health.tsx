@@ -2,7 +2,6 @@ import { waitingPageStates } from '@quarry/contracts/crawlers';
 import { Link } from '@tanstack/react-router';
 import { namedText, useFormat, useMessages, useWording, type Format } from '../../i18n/index.ts';
 import { Explain } from '../../ui/explain/explain.tsx';
-import { ruleOf } from '../../ui/explain/index.ts';
 import { isLive, lifecycleMessages, runTones } from '../../ui/lifecycle/index.ts';
 import { searchForFilter } from '../../ui/routing/index.ts';
 import type { Tone } from '../../ui/status-dot.tsx';
@@ -72,14 +71,12 @@ function Reasons({ run }: { run: CrawlRunDetailFragment }) {
   const reasons = run.degradedReasons.map(sentence);
   if (run.stopReason === 'broken_off')
     return <Explain as="note" tone="danger" title={t('brokenOffTitle')} reasons={reasons} />;
-  const [first] = run.degradedReasons;
   return (
     <Explain
       as="note"
       tone="warning"
       title={t('degradedTitle')}
       reasons={reasons}
-      rule={first && ruleOf(first)}
       right={{ action: 'run', subject: 'Crawler' }}
       next={t('degradedNext')}
     />

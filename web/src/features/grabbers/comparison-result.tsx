@@ -1,5 +1,6 @@
 import { Progress } from '@mantine/core';
 import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
+import { useStatedText } from '../../ui/offer-values/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { grabbersMessages } from './grabbers.messages.ts';
 import type { ComparedField, useComparison } from './use-comparison.ts';
@@ -59,17 +60,18 @@ function useComparisonColumns(): readonly PlainColumn<ComparedField>[] {
     count('new'),
     count('changed'),
     count('lost'),
-    { key: 'example', header: t('example'), cell: ({ example }) => <Example {...example} /> },
+    { key: 'example', header: t('example'), cell: ({ field, example }) => <Example field={field} {...example} /> },
   ];
 }
 
-function Example({ url, before, now }: ComparedField['example']) {
+function Example({ field, url, before, now }: ComparedField['example'] & { field: string }) {
+  const stated = useStatedText();
   return (
     <div className={classes.value}>
-      {now !== null && <bdi>{now}</bdi>}
+      {now !== null && <bdi>{stated(field, now)}</bdi>}
       {before !== null && (
         <del>
-          <bdi>{before}</bdi>
+          <bdi>{stated(field, before)}</bdi>
         </del>
       )}
       <div className={classes.pageUrl}>

@@ -4,7 +4,6 @@ import { useAbilities } from '../../data/index.ts';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Explain } from '../../ui/explain/explain.tsx';
-import { ruleOf } from '../../ui/explain/index.ts';
 import { TurnPages } from '../../ui/lifecycle/index.ts';
 import { useCommand } from '../../ui/save/index.ts';
 import classes from './grabber.module.css';
@@ -26,7 +25,6 @@ export function GrabRunDegraded({ run }: { run: Run }) {
         tone="warning"
         title={t('degradedTitle')}
         reasons={run.stopReason ? [sentence(run.stopReason)] : []}
-        rule={run.stopReason ? ruleOf(run.stopReason) : undefined}
         right={{ action: 'run', subject: 'Grabber' }}
         next={t('degradedNext')}
       >

@@ -34,7 +34,8 @@ export function GrabRunScreen() {
   );
 }
 
-function GrabRunPage({ run }: { run: Run }) {
+/** A run as it stands. */
+export function GrabRunPage({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
   return (
     <RecordPage
@@ -67,10 +68,20 @@ function GrabRunPage({ run }: { run: Run }) {
       <Outcomes run={run} />
       <Problems run={run} />
       <Remarks run={run} />
-      <Coverage coverage={run.coverage} empty={t('noOffers')} />
+      <Coverage coverage={run.coverage} empty={t(coverageKey(run))} />
     </RecordPage>
   );
 }
+
+/** Why a run has no coverage. */
+function coverageKey({ replay }: Run) {
+  if (replay === null) return 'noOffers';
+  return notApplied.has(replay.state) ? 'coverageNever' : counts.has(replay.state) ? 'noOffers' : 'coverageOnceApplied';
+}
+
+/** What a replay read counts, or counted. */
+const counts: ReadonlySet<string> = new Set(['applied', 'part_applied', 'same', 'taking_back', 'part_taken_back']);
+const notApplied: ReadonlySet<string> = new Set(['discarded', 'taken_back']);
 
 function RunFacts({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
@@ -96,10 +107,15 @@ function RunFacts({ run }: { run: Run }) {
               <ItemsLink run={run} filter={{ hasOffers: true }} figure={run.offers} />
             ),
           },
-          {
-            label: run.readAgain ? t('readingsChanged') : t('snapshots'),
-            value: <ItemsLink run={run} filter={{ hasSnapshots: true }} figure={run.snapshots} />,
-          },
+          // Nothing is changed while a replay waits, or once it was discarded.
+          ...(run.replay === null || counts.has(run.replay.state)
+            ? [
+                {
+                  label: run.readAgain ? t('readingsChanged') : t('snapshots'),
+                  value: <ItemsLink run={run} filter={{ hasSnapshots: true }} figure={run.snapshots} />,
+                },
+              ]
+            : []),
           ...(run.crawlRunId
             ? [
                 {

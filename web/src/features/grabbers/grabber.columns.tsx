@@ -80,9 +80,10 @@ function grabberColumns(t: Translate<typeof english>, state: string, format: For
   ];
 }
 
-function Health({ grabber: { coverage, offers } }: { grabber: GrabberRowFragment }) {
+function Health({ grabber: { coverage, offers, lastRun } }: { grabber: GrabberRowFragment }) {
   const t = useMessages(grabbersMessages);
   const fallen = fallenFields(coverage);
+  if (lastRun?.state === 'degraded' && !lastRun.isAccepted) return <StatusDot tone="warning" label={t('hasBreak')} />;
   if (offers === 0) return <Absent />;
   if (fallen.length === 0) return <StatusDot tone="success" label={t('healthy')} />;
   return <StatusDot tone="warning" label={t('fallen', { count: fallen.length })} />;

@@ -188,6 +188,20 @@ export const translation: Translation<typeof english> = {
   replayDiffers: 'Unterschied',
   fieldsDiffer: 'Abweichende Felder',
   stagedPagesGone: 'Die Seiten hinter diesen Zahlen sind nicht mehr da; sie bleiben 30 Tage.',
+  'stagedPagesGone.discarded':
+    'Das Neuauslesen wurde verworfen, deshalb wurden die Seiten hinter diesen Zahlen gelöscht.',
+  'stagedPagesGone.taken_back':
+    'Das Neuauslesen wurde zurückgenommen, deshalb wurden die Seiten hinter diesen Zahlen gelöscht.',
+  'stagedPagesGone.same':
+    'Das Neuauslesen hat nichts geändert, deshalb wurden die Seiten hinter diesen Zahlen gelöscht.',
+  coverageOnceApplied: 'Die Abdeckung der Felder steht fest, sobald das Neuauslesen angewendet ist.',
+  coverageNever: 'Das Neuauslesen wurde nicht angewendet und hat deshalb keine Abdeckung der Felder.',
+  undone_one: '{{count}} Angebot, das nur dieses Neuauslesen gelesen hatte, wird nicht mehr gezeigt.',
+  undone_other: '{{count}} Angebote, die nur dieses Neuauslesen gelesen hatte, werden nicht mehr gezeigt.',
+  undoneRest:
+    'Geschlossene Vorschläge: {{proposals}}. Gelöste Zuordnungen: {{links}}. Werte, die damit entfielen: {{values}}.',
+  undoneKept_one: '{{count}} Angebot bleibt, weil jemand darüber entschieden hat:',
+  undoneKept_other: '{{count}} Angebote bleiben, weil jemand darüber entschieden hat:',
   pagesLeftOut: 'Vor dem Anwenden neu abgerufen, ausgelassen',
   pagesKept: 'Vor dem Zurücknehmen neu abgerufen, so belassen',
   'kind.added': 'Neue Angebote',
@@ -220,7 +234,7 @@ export const translation: Translation<typeof english> = {
   'decideText.discard':
     'Nichts davon zählt, und seine Seiten werden weggeräumt. Die gespeicherten Seiten lassen sich neu lesen.',
   'decideText.take_back':
-    'Was geändert wurde, wird wieder, was es vorher war. Angebote, die nur das Neuauslesen nannte, gelten als nicht mehr genannt. Seither neu abgerufene Seiten bleiben, wie sie sind.',
+    'Was geändert wurde, wird wieder, was es vorher war. Angebote, die nur das Neuauslesen nannte, gehen mit den Vorschlägen und Zuordnungen, die daraus folgten; was jemand entschieden hat, bleibt. Seither neu abgerufene Seiten bleiben, wie sie sind.',
   replayReason: 'Grund',
   replayReasonHelp: 'Steht im Verlauf; darf leer sein.',
   replayDecidedBy: 'Entschieden von {{name}}.',

@@ -190,6 +190,18 @@ export const translation: Translation<typeof english> = {
   replayDiffers: 'Différence',
   fieldsDiffer: 'Champs qui diffèrent',
   stagedPagesGone: 'Les pages derrière ces chiffres ne sont plus là ; elles sont gardées 30 jours.',
+  'stagedPagesGone.discarded':
+    'La relecture a été abandonnée, les pages derrière ces chiffres ont donc été supprimées.',
+  'stagedPagesGone.taken_back': 'La relecture a été annulée, les pages derrière ces chiffres ont donc été supprimées.',
+  'stagedPagesGone.same': 'La relecture n’a rien changé, les pages derrière ces chiffres ont donc été supprimées.',
+  coverageOnceApplied: 'La couverture des champs sera connue une fois la relecture appliquée.',
+  coverageNever: 'La relecture n’a pas été appliquée, elle n’a donc pas de couverture des champs.',
+  undone_one: '{{count}} offre que seule cette relecture avait lue n’est plus affichée.',
+  undone_other: '{{count}} offres que seule cette relecture avait lues ne sont plus affichées.',
+  undoneRest:
+    'Propositions closes : {{proposals}}. Associations défaites : {{links}}. Valeurs retirées avec elles : {{values}}.',
+  undoneKept_one: '{{count}} offre reste, car une personne a décidé à son sujet :',
+  undoneKept_other: '{{count}} offres restent, car une personne a décidé à leur sujet :',
   pagesLeftOut: 'Récupérées de nouveau avant l’application, laissées de côté',
   pagesKept: 'Récupérées de nouveau avant l’annulation, laissées telles quelles',
   'kind.added': 'Offres ajoutées',
@@ -221,7 +233,7 @@ export const translation: Translation<typeof english> = {
     'La différence est enregistrée et compte dès lors. Les pages récupérées de nouveau depuis sont laissées de côté. L’annulation reste possible pendant 30 jours.',
   'decideText.discard': 'Rien n’en compte, et ses pages sont supprimées. Les pages enregistrées peuvent être relues.',
   'decideText.take_back':
-    'Ce que la relecture a modifié redevient ce qui était indiqué avant. Les offres que seule la relecture indiquait ne sont plus indiquées. Les pages récupérées de nouveau depuis restent telles quelles.',
+    'Ce que la relecture a modifié redevient ce qui était indiqué avant. Les offres que seule la relecture indiquait disparaissent, avec les propositions et les associations qui en découlaient ; ce qu’une personne a décidé reste. Les pages récupérées de nouveau depuis restent telles quelles.',
   replayReason: 'Motif',
   replayReasonHelp: 'Figure dans l’historique ; peut rester vide.',
   replayDecidedBy: 'Décision de {{name}}.',

@@ -188,6 +188,19 @@ export const translation: Translation<typeof english> = {
   replayDiffers: 'Diferença',
   fieldsDiffer: 'Campos que diferem',
   stagedPagesGone: 'As páginas por trás destes números já não existem; ficam guardadas 30 dias.',
+  'stagedPagesGone.discarded':
+    'A releitura foi descartada, por isso as páginas por trás destes números foram eliminadas.',
+  'stagedPagesGone.taken_back':
+    'A releitura foi revertida, por isso as páginas por trás destes números foram eliminadas.',
+  'stagedPagesGone.same': 'A releitura não mudou nada, por isso as páginas por trás destes números foram eliminadas.',
+  coverageOnceApplied: 'A cobertura dos campos conhece-se quando a releitura for aplicada.',
+  coverageNever: 'A releitura não foi aplicada, por isso não tem cobertura dos campos.',
+  undone_one: '{{count}} oferta que só esta releitura tinha lido já não é mostrada.',
+  undone_other: '{{count}} ofertas que só esta releitura tinha lido já não são mostradas.',
+  undoneRest:
+    'Propostas fechadas: {{proposals}}. Associações desfeitas: {{links}}. Valores que saíram com elas: {{values}}.',
+  undoneKept_one: '{{count}} oferta fica, porque uma pessoa decidiu sobre ela:',
+  undoneKept_other: '{{count}} ofertas ficam, porque uma pessoa decidiu sobre elas:',
   pagesLeftOut: 'Obtidas de novo antes da aplicação, deixadas de fora',
   pagesKept: 'Obtidas de novo antes da reversão, deixadas como estão',
   'kind.added': 'Ofertas acrescentadas',
@@ -220,7 +233,7 @@ export const translation: Translation<typeof english> = {
   'decideText.discard':
     'Nada dela conta, e as suas páginas são eliminadas. As páginas guardadas podem ser lidas de novo.',
   'decideText.take_back':
-    'O que a releitura alterou volta ao que estava indicado antes. As ofertas que só a releitura indicava deixam de estar indicadas. As páginas obtidas de novo entretanto ficam como estão.',
+    'O que a releitura alterou volta ao que estava indicado antes. As ofertas que só a releitura indicava desaparecem, com as propostas e associações que delas decorreram; o que uma pessoa decidiu fica. As páginas obtidas de novo entretanto ficam como estão.',
   replayReason: 'Motivo',
   replayReasonHelp: 'Aparece no histórico; pode ficar vazio.',
   replayDecidedBy: 'Decidido por {{name}}.',

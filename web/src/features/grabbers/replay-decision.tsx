@@ -1,5 +1,6 @@
 import { Progress, Textarea } from '@mantine/core';
 import { replayReasonLength } from '@quarry/contracts/grabbers';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { namedText, useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -42,8 +43,42 @@ export function ReplayDecisions({ run, replay }: { run: Run; replay: Replay }) {
           {format.label(t('replayReason'))} <bdi>{replay.reason}</bdi>
         </p>
       )}
+      {replay.undone && <Undone undone={replay.undone} />}
       {!ended.has(replay.state) && <Decisions runId={run.id} replay={replay} />}
     </Section>
+  );
+}
+
+/** What taking it back undid of what had followed from it, and what stays. */
+function Undone({ undone }: { undone: NonNullable<Replay['undone']> }) {
+  const t = useMessages(grabbersMessages);
+  const format = useFormat();
+  const { offers, proposals, links, values, keptOffers, kept } = undone;
+  const counts = {
+    proposals: format.number(proposals),
+    links: format.number(links),
+    values: format.number(values),
+  };
+  return (
+    <>
+      <p>
+        {t('undone', { count: offers })} {t('undoneRest', counts)}
+      </p>
+      {keptOffers > 0 && (
+        <>
+          <p>{t('undoneKept', { count: keptOffers })}</p>
+          <ul>
+            {kept.map(({ id, title }) => (
+              <li key={id}>
+                <Link to="/offers/$offerId" params={{ offerId: id }}>
+                  <bdi>{title}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
 

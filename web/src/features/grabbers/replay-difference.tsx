@@ -38,7 +38,7 @@ export function ReplayDifference({ runId, replay }: { runId: string; replay: Rep
           ...(offersNotBack > 0 ? [figure(t('kind.not_back'), offersNotBack, { kind: 'not_back' })] : []),
         ]}
       />
-      {!isKept(replay) && <p className={classes.hint}>{t('stagedPagesGone')}</p>}
+      {!isKept(replay) && <p className={classes.hint}>{t(goneKey(replay.state))}</p>}
       {difference.fields.length > 0 && (
         <PlainTable
           label={t('fieldsDiffer')}
@@ -56,6 +56,18 @@ export function ReplayDifference({ runId, replay }: { runId: string; replay: Rep
 function isKept({ state, total }: Replay, filter: Record<string, string> = {}): boolean {
   if (state === 'taken_back' && filter.kind !== 'not_back') return false;
   return total === null || total > 0;
+}
+
+/** Why there are none. */
+function goneKey(state: string) {
+  switch (state) {
+    case 'discarded':
+    case 'taken_back':
+    case 'same':
+      return `stagedPagesGone.${state}` as const;
+    default:
+      return 'stagedPagesGone';
+  }
 }
 
 type PagesLinkProps = { runId: string; replay: Replay; figure: number; filter: Record<string, string> };

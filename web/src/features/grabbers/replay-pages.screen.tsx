@@ -12,6 +12,7 @@ import {
   type ListOf,
 } from '../../ui/list-screen/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
+import { useStatedText } from '../../ui/offer-values/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import classes from './grabber.module.css';
 import { english, grabbersMessages } from './grabbers.messages.ts';
@@ -88,8 +89,10 @@ function usePageColumns(): readonly Column<Page>[] {
   const t = useMessages(grabbersMessages);
   const format = useFormat();
   const { word } = useWording();
-  return useMemo(
-    () => [
+  const stated = useStatedText();
+  return useMemo(() => {
+    const textOf = (field: string, text: string | null) => (text === null ? '–' : stated(field, text));
+    return [
       {
         key: 'url',
         header: t('address'),
@@ -121,7 +124,7 @@ function usePageColumns(): readonly Column<Page>[] {
         cell: ({ changes }) => {
           if (changes.length === 0) return <Absent />;
           const all = changes.map(
-            ({ field, before, now }) => `${word(`field:${field}`)}: ${before ?? '–'} → ${now ?? '–'}`,
+            ({ field, before, now }) => `${word(`field:${field}`)}: ${textOf(field, before)} → ${textOf(field, now)}`,
           );
           return <bdi title={all.join('\n')}>{format.clauses(all)}</bdi>;
         },
@@ -133,7 +136,6 @@ function usePageColumns(): readonly Column<Page>[] {
         sort: 'FETCHED_AT',
         cell: ({ fetchedAt }) => format.dateTime(fetchedAt),
       },
-    ],
-    [t, format, word],
-  );
+    ];
+  }, [t, format, word, stated]);
 }

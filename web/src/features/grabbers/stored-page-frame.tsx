@@ -30,7 +30,7 @@ export function StoredPageFrame({ page, mark, items }: StoredPageFrameProps) {
   const address = storedPageAt(page.storedPageUrl, mark, outlined);
   return (
     <Section
-      id="page"
+      id="stored-page"
       title={t('storedPage')}
       actions={
         <a href={address} target="_blank" rel="noreferrer">

@@ -119,5 +119,6 @@ export const translation: Translation<typeof english> = {
   'consumer.property-values': 'Werte aus angenommenen Shop-Eigenschaften',
   'consumer.property-name-attributes': 'Shop-Eigenschaften nach Änderung einer Eigenschaft',
   'consumer.sales': 'Verkaufszahlen aus Bestellungen',
+  'consumer.taken-back-offers': 'Angebote aus zurückgenommenem Neuauslesen',
   'consumer.waiting-offers': 'Angebote, die auf ein Produkt warten',
 };

@@ -119,5 +119,6 @@ export const translation: Translation<typeof english> = {
   'consumer.property-values': 'Valeurs des attributs de boutique acceptés',
   'consumer.property-name-attributes': 'Attributs de boutique après le changement d’un attribut',
   'consumer.sales': 'Chiffres des ventes d’après les commandes',
+  'consumer.taken-back-offers': 'Offres de relectures annulées',
   'consumer.waiting-offers': 'Offres qui attendent un produit',
 };

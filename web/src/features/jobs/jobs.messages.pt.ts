@@ -117,5 +117,6 @@ export const translation: Translation<typeof english> = {
   'consumer.property-values': 'Valores dos atributos de loja aceites',
   'consumer.property-name-attributes': 'Atributos de loja após a alteração de um atributo',
   'consumer.sales': 'Números das vendas a partir das encomendas',
+  'consumer.taken-back-offers': 'Ofertas de releituras revertidas',
   'consumer.waiting-offers': 'Ofertas que esperam por um produto',
 };

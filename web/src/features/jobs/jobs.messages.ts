@@ -115,6 +115,7 @@ export const english = {
   'consumer.property-values': 'Values of accepted shop attributes',
   'consumer.property-name-attributes': 'Shop attributes after an attribute changes',
   'consumer.sales': 'Sales figures from orders',
+  'consumer.taken-back-offers': 'Offers of replays that were taken back',
   'consumer.waiting-offers': 'Offers that wait for a product',
 };
 

@@ -1,8 +1,9 @@
-import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
+import { availabilityText, offerValueMessages } from '../../ui/offer-values/index.ts';
 import type { FieldWords, WithFieldWords } from '../../ui/routing/index.ts';
 import { isMoney } from './offer-text.tsx';
-import { english, offersMessages } from './offers.messages.ts';
+import { offersMessages } from './offers.messages.ts';
 import { ownOfferMessages } from './own-offer.messages.ts';
 
 function useOfferWords(): FieldWords {
@@ -19,7 +20,7 @@ export function OfferHistory({ offerId }: { offerId: string }) {
 
 function useOwnOfferWords(): FieldWords {
   const t = useMessages(ownOfferMessages);
-  const tOffers = useMessages(offersMessages);
+  const tValues = useMessages(offerValueMessages);
   const format = useFormat();
   const fields = {
     price: t('price'),
@@ -29,7 +30,7 @@ function useOwnOfferWords(): FieldWords {
     availability: t('availability'),
   };
   const valueText = (name: string, value: unknown) => {
-    if (name === 'availability') return namedText(tOffers, english, 'available', String(value));
+    if (name === 'availability') return availabilityText(tValues, String(value));
     return isMoney(value) ? format.money(value) : undefined;
   };
   return { fields, valueText };

@@ -34,6 +34,8 @@ describe('the position of an offer', () => {
     expect(offers.map((one) => shareAbove(one, offers))).toEqual([0.5, 0, ...Array.from({ length: 5 })]);
     expect(countApart(offers)).toBe(3);
     expect(countApart([offer('a', 100), offer('b', 100, 'GBP')])).toBe(0);
+    // None of them has a partner.
+    expect(countApart([offer('with tax', 100), { ...offer('without', 100), isTaxIncluded: false }])).toBe(2);
     const unknown = { ...offer('unknown', 100), isTaxIncluded: null };
     expect(countApart([unknown, unknown])).toBe(2);
     expect(countApart([unknown])).toBe(0);

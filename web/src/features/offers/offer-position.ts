@@ -50,6 +50,8 @@ export function countApart(offers: readonly Compared[]): number {
     groups.delete(undefined);
     const most = Math.max(0, ...[...groups.values()].map(({ length }) => length));
     // One that is alone in its currency has no others.
-    return all.length < 2 ? count : count + all.length - most;
+    if (all.length < 2) return count;
+    // A group of one compares nothing: nobody has a partner then.
+    return count + all.length - (most < 2 ? 0 : most);
   }, 0);
 }

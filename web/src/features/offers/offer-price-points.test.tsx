@@ -36,6 +36,14 @@ describe('a price', () => {
   });
 });
 
+it('says of an offer that is paid for each period that it has no history, not that it has no price', async () => {
+  const recurringPrice = { price: { minor: 999, currency: 'EUR' }, period: 'MONTH' };
+  const offer = { id: 'o', mayUpdate: false, pricePoints: [], recurringPrice } as unknown as OfferDetailFragment;
+  await renderRoute(() => <OfferPricePoints offer={offer} />, '/offers/o');
+  expect(await screen.findByText(/paid for each period/)).toBeDefined();
+  expect(screen.queryByText('This offer has no price yet.')).toBeNull();
+});
+
 describe('a suspect price', () => {
   it('is accepted or rejected by who may change the offer', async () => {
     await show(true);

@@ -37,7 +37,7 @@ export function OfferPricePoints({ offer }: { offer: OfferDetailFragment }) {
         label={t('pricePoints')}
         rows={pricePoints}
         rowKey={({ id }) => id}
-        empty={t('pricePointsEmpty')}
+        empty={offer.recurringPrice ? t('pricePointsRecurring') : t('pricePointsEmpty')}
         columns={pointColumns({ t, format, offerId: offer.id, withDecision: mayUpdate && waiting.length > 0 })}
       />
     </Section>

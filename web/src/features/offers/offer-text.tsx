@@ -1,8 +1,14 @@
 import { isKnownCurrency, type Money } from '@quarry/contracts/money';
-import { namedText, useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import { useMessages, type Format, type Translate } from '../../i18n/index.ts';
+import {
+  availabilityText,
+  conditionText,
+  offerValueMessages,
+  type OfferValueTexts,
+} from '../../ui/offer-values/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { Absent, MoneyText } from '../../ui/values.tsx';
-import { english, offersMessages } from './offers.messages.ts';
+import { type english, offersMessages } from './offers.messages.ts';
 import type { MatchState, OfferRowFragment, OfferState } from './offers.operations.generated.ts';
 
 export type OfferTexts = Translate<typeof english>;
@@ -33,19 +39,15 @@ export function MatchStateDot({ state }: { state: MatchState }) {
 
 /** An availability as schema.org names it, in words. */
 export function Availability({ name }: { name: string | null }) {
-  const t = useMessages(offersMessages);
-  return name === null ? <Absent /> : namedText(t, english, 'available', name);
-}
-
-export function conditionText(t: OfferTexts, name: string): string {
-  return namedText(t, english, 'condition', name);
+  const t = useMessages(offerValueMessages);
+  return name === null ? <Absent /> : availabilityText(t, name);
 }
 
 type ReadField = { name: string; value: unknown; text: string };
 
 /** What a field states, as a person reads it: money as the language writes it, and schema.org's names in words. */
-export function fieldText({ name, value, text }: ReadField, t: OfferTexts, format: Format): string {
-  if (name === 'availability') return namedText(t, english, 'available', text);
+export function fieldText({ name, value, text }: ReadField, t: OfferValueTexts, format: Format): string {
+  if (name === 'availability') return availabilityText(t, text);
   if (name === 'condition') return conditionText(t, text);
   return isMoney(value) ? format.money(value) : text;
 }

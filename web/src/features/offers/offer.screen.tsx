@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyableId } from '../../ui/copyable-id.tsx';
 import { RecordSteps } from '../../ui/list-walk/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
+import { conditionText, offerValueMessages } from '../../ui/offer-values/index.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Facts, RecordPage, Section } from '../../ui/record/index.ts';
 import { Absent, MoneyText, RelativeTime } from '../../ui/values.tsx';
@@ -13,7 +14,7 @@ import { OfferHistory, OwnOfferHistory } from './offer-history.tsx';
 import { OfferPricePoints } from './offer-price-points.tsx';
 import { OwnPrice } from './own-price.section.tsx';
 import { SnapshotFields } from './snapshot-fields.tsx';
-import { Availability, conditionText, MatchStateDot, OfferPrice, OfferStateDot } from './offer-text.tsx';
+import { Availability, MatchStateDot, OfferPrice, OfferStateDot } from './offer-text.tsx';
 import classes from './offer.module.css';
 import { offersMessages } from './offers.messages.ts';
 import {
@@ -106,6 +107,7 @@ function PriceDisagreement({ offer: { priceDisagreement } }: { offer: OfferDetai
 
 function OfferFacts({ offer }: { offer: OfferDetailFragment }) {
   const t = useMessages(offersMessages);
+  const tValues = useMessages(offerValueMessages);
   const format = useFormat();
   const { lowPrice, highPrice } = offer;
   const isRange = lowPrice !== null && highPrice !== null;
@@ -119,7 +121,7 @@ function OfferFacts({ offer }: { offer: OfferDetailFragment }) {
     { label: t('brand'), value: offer.brandText },
     { label: t('gtin'), value: offer.gtin && <OfferGtin gtin={offer.gtin} isUsable={offer.isGtinUsable} /> },
     { label: t('sku'), value: offer.sku && <CopyableId id={offer.sku} /> },
-    { label: t('condition'), value: offer.condition && conditionText(t, offer.condition) },
+    { label: t('condition'), value: offer.condition && conditionText(tValues, offer.condition) },
   ];
   return (
     <Section id="facts" title={t('facts')}>

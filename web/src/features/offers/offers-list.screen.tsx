@@ -1,7 +1,7 @@
 import { availabilities, pricePositions } from '@quarry/contracts/offers';
 import { useMemo, useState } from 'react';
 import { useAbilities } from '../../data/index.ts';
-import { namedText, navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
+import { navigationMessages, useFormat, useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Can } from '../../ui/can.tsx';
 import {
@@ -17,7 +17,8 @@ import {
 import { ListMeasure } from '../../ui/measures/lazy-list-measure.tsx';
 import { matchStates, offerStates } from './offer-text.tsx';
 import { useOfferColumns } from './offer.columns.tsx';
-import { english, offersMessages } from './offers.messages.ts';
+import { availabilityText, offerValueMessages } from '../../ui/offer-values/index.ts';
+import { offersMessages } from './offers.messages.ts';
 import { offersList } from './offers-list.ts';
 import { useShelfFilter } from './use-shelf-filter.ts';
 
@@ -53,6 +54,7 @@ export function OffersListScreen() {
 }
 
 function useOfferFilters(): readonly ListFilter[] {
+  const tValues = useMessages(offerValueMessages);
   const t = useMessages(offersMessages);
   const format = useFormat();
   const [now] = useState(() => Date.now());
@@ -83,7 +85,7 @@ function useOfferFilters(): readonly ListFilter[] {
       choiceFilter(
         'availability',
         t('availability'),
-        availabilities.map((name) => ({ value: name, label: namedText(t, english, 'available', name) })),
+        availabilities.map((name) => ({ value: name, label: availabilityText(tValues, name) })),
       ),
       choiceFilter(
         'priceState',
@@ -99,6 +101,6 @@ function useOfferFilters(): readonly ListFilter[] {
       dayFilter('firstSeenFrom', t('firstSeenFrom'), format.day),
       dayFilter('firstSeenUntil', t('firstSeenUntil'), format.day),
     ],
-    [t, format, canReadShops, canReadCategories, ofShelf, now],
+    [t, format, canReadShops, canReadCategories, ofShelf, now, tValues],
   );
 }

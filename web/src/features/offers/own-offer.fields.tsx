@@ -1,10 +1,10 @@
 import { availabilities, type OwnOfferDraft } from '@quarry/contracts/offers';
 import { formatMinor, type Money } from '@quarry/contracts/money';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { namedText, useMessages } from '../../i18n/index.ts';
+import { useMessages } from '../../i18n/index.ts';
 import { MoneyField, NumberField, SelectField } from '../../ui/form/index.ts';
 import classes from './offer.module.css';
-import { english as offersEnglish, offersMessages } from './offers.messages.ts';
+import { availabilityText, offerValueMessages } from '../../ui/offer-values/index.ts';
 import { ownOfferMessages } from './own-offer.messages.ts';
 
 /** What a form holds of a statement: amounts as money, or as typed where that is no amount. */
@@ -35,10 +35,10 @@ type OwnOfferFieldsProps<Values extends FieldValues> = {
 /** Price, list price, cost, stock and availability of an own offer. */
 export function OwnOfferFields<Values extends FieldValues>({ currency, at }: OwnOfferFieldsProps<Values>) {
   const t = useMessages(ownOfferMessages);
-  const tOffers = useMessages(offersMessages);
+  const tValues = useMessages(offerValueMessages);
   const choices = availabilities.map((name) => ({
     value: name,
-    label: namedText(tOffers, offersEnglish, 'available', name),
+    label: availabilityText(tValues, name),
   }));
   return (
     <div className={classes.statement}>

@@ -1,6 +1,7 @@
 import { storedPageAt } from '../../data/index.ts';
 import { useFormat, useMessages, useWording, type Format, type Say } from '../../i18n/index.ts';
 import { DiffList, type Difference } from '../../ui/diff-list.tsx';
+import { offerValueMessages } from '../../ui/offer-values/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StoredPageLink } from '../../ui/stored-page-link.tsx';
@@ -20,6 +21,7 @@ type SnapshotFieldsProps = {
 /** Each field as it was read: value, raw text, method and the path to the very place. */
 export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
   const t = useMessages(offersMessages);
+  const tValues = useMessages(offerValueMessages);
   const format = useFormat();
   const { say, word } = useWording();
   return (
@@ -28,13 +30,15 @@ export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
       title={`${t('fields')} · ${t('snapshotSeq', { seq: snapshot.seq })}`}
       actions={<StoredPageLink page={snapshot}>{t('storedPage')}</StoredPageLink>}
     >
-      {before && <DiffList differences={changesOf(before, snapshot, word, (field) => fieldText(field, t, format))} />}
+      {before && (
+        <DiffList differences={changesOf(before, snapshot, word, (field) => fieldText(field, tValues, format))} />
+      )}
       <PlainTable
         label={t('fields')}
         rows={snapshot.fields}
         rowKey={({ name }) => name}
         empty={t('fieldsEmpty')}
-        columns={fieldColumns(t, format, word, snapshot.storedPageUrl)}
+        columns={fieldColumns(t, (field) => fieldText(field, tValues, format), format, word, snapshot.storedPageUrl)}
       />
       {snapshot.warnings.length > 0 && (
         <div>
@@ -69,6 +73,7 @@ function changesOf(
 
 function fieldColumns(
   t: OfferTexts,
+  textOf: (field: SnapshotField) => string,
   format: Format,
   word: Say['word'],
   storedPageUrl: string | null,
@@ -83,7 +88,7 @@ function fieldColumns(
     {
       key: 'value',
       header: t('value'),
-      cell: (field) => <bdi className={classes.clamped}>{fieldText(field, t, format)}</bdi>,
+      cell: (field) => <bdi className={classes.clamped}>{textOf(field)}</bdi>,
     },
     { key: 'raw', header: t('raw'), cell: ({ raw }) => <bdi className={classes.raw}>{raw}</bdi> },
     { key: 'method', header: t('method'), cell: ({ method }) => method },

@@ -12,7 +12,7 @@ export function attributeName(t: ProductTexts, { code, name }: { code: string; n
 /** The attribute with its unit, as the head of a row. */
 export function attributeLabel(t: ProductTexts, attribute: AttributeBriefFragment): string {
   const name = attributeName(t, attribute);
-  return attribute.unit === null ? name : `${name} (${attribute.unit})`;
+  return attribute.unit === null || attribute.type === 'measure' ? name : `${name} (${attribute.unit})`;
 }
 
 export type ProductVariant = ProductDetailFragment['variants'][number];

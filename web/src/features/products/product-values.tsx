@@ -1,9 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { Fragment, useState } from 'react';
+import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { ConflictDialog } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
+import { groupedValues } from './grouped-values.ts';
 import { attributeLabel, attributeName, variantName } from './product-text.ts';
 import classes from './product-values.module.css';
 import { GtinNote } from './gtin-note.tsx';
@@ -15,17 +16,21 @@ import type {
 } from './product.operations.generated.ts';
 import { SkuNote } from './sku-note.tsx';
 import { SourceMatrix } from './source-matrix.tsx';
+import { shownValue } from './typed-value.ts';
 import { useSetValue, type SetValue, type ValuePlace } from './use-set-value.ts';
 import { isTypable, useHasValueDraft, ValueEditor } from './value-editor.tsx';
 import { ValueSource } from './value-lineage.tsx';
 import { ValuePicture } from './value-picture.tsx';
 
+/** Where a value is added: empty for the locale where the attribute has none. */
+export type AddedPlace = { attribute: AttributeBriefFragment; locale: string };
+
 type ProductValuesProps = {
   product: ProductDetailFragment;
   attributes: readonly AttributeBriefFragment[];
   /** The attribute whose value is being added, if any. */
-  adding: AttributeBriefFragment | undefined;
-  onAdd: (attribute: AttributeBriefFragment | undefined) => void;
+  adding: AddedPlace | undefined;
+  onAdd: (place: AddedPlace | undefined) => void;
 };
 
 /** Every value with its source: as one list, or read across shop by shop. */
@@ -34,6 +39,7 @@ export function ProductValues({ product, attributes, adding, onAdd }: ProductVal
   const mayEdit = product.mayUpdate;
   const [isMatrix, setMatrix] = useState(false);
   const { setValue, conflict, endConflict } = useSetValue(product);
+  const isExpecting = product.category?.template.some(({ state }) => state !== 'OFF') ?? false;
   return (
     <Section
       id="values"
@@ -54,12 +60,12 @@ export function ProductValues({ product, attributes, adding, onAdd }: ProductVal
         </span>
       }
     >
-      {product.values.length === 0 && <p className={classes.note}>{t('valuesEmpty')}</p>}
-      {product.values.length > 0 &&
+      {product.values.length === 0 && !isExpecting && <p className={classes.note}>{t('valuesEmpty')}</p>}
+      {(product.values.length > 0 || isExpecting) &&
         (isMatrix ? (
           <SourceMatrix product={product} />
         ) : (
-          <ValueTable product={product} setValue={mayEdit ? setValue : undefined} />
+          <ValueTable product={product} setValue={mayEdit ? setValue : undefined} onAdd={mayEdit ? onAdd : undefined} />
         ))}
       {mayEdit && (
         <AddValue product={product} attributes={attributes} adding={adding} onAdd={onAdd} setValue={setValue} />
@@ -81,7 +87,14 @@ export function ProductValues({ product, attributes, adding, onAdd }: ProductVal
   );
 }
 
-function ValueTable({ product, setValue }: { product: ProductDetailFragment; setValue: SetValue | undefined }) {
+type ValueTableProps = {
+  product: ProductDetailFragment;
+  setValue: SetValue | undefined;
+  onAdd: ProductValuesProps['onAdd'] | undefined;
+};
+
+/** What the product has, and what the template of its category has a place for; by groups once there is a template. */
+function ValueTable({ product, setValue, onAdd }: ValueTableProps) {
   const t = useMessages(productMessages);
   return (
     <table className={classes.table}>
@@ -93,8 +106,34 @@ function ValueTable({ product, setValue }: { product: ProductDetailFragment; set
         </tr>
       </thead>
       <tbody>
-        {product.values.map((value) => (
-          <ValueRow key={value.id} product={product} value={value} setValue={setValue} />
+        {groupedValues(product).map(({ group, values, empty }) => (
+          <Fragment key={group ?? ''}>
+            {group && (
+              <tr>
+                <th scope="rowgroup" colSpan={3} className={classes.group}>
+                  {t(`group.${group}`)}
+                </th>
+              </tr>
+            )}
+            {values.map((value) => (
+              <ValueRow key={value.id} product={product} value={value} setValue={setValue} />
+            ))}
+            {empty.map(({ attribute, state }) => (
+              <tr key={attribute.id}>
+                <th scope="row">{attributeLabel(t, attribute)}</th>
+                <td colSpan={2}>
+                  {onAdd && isTypable(attribute) ? (
+                    <button type="button" className={classes.fill} onClick={() => onAdd({ attribute, locale: '' })}>
+                      {t('missingFill', { attribute: attributeName(t, attribute) })}
+                    </button>
+                  ) : (
+                    <span className={classes.note}>{t('noValue')}</span>
+                  )}{' '}
+                  <span className={classes.note}>{t(`state.${state}`)}</span>
+                </td>
+              </tr>
+            ))}
+          </Fragment>
         ))}
       </tbody>
     </table>
@@ -172,9 +211,11 @@ function ValueScope({ product, value }: { product: ProductDetailFragment; value:
 }
 
 function ValueText({ value }: { value: ProductValueDetailFragment }) {
+  const format = useFormat();
+  const language = useLanguage();
   if (value.pictureUrl !== null) return <ValuePicture className={classes.picture} path={value.pictureUrl} />;
   if (value.attribute.type === 'long_text') return <bdi className={classes.longText}>{value.text}</bdi>;
-  return <bdi>{value.text}</bdi>;
+  return <bdi>{shownValue(value, format, language)}</bdi>;
 }
 
 type AddValueProps = ProductValuesProps & { setValue: SetValue };
@@ -191,7 +232,10 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
           className={classes.add ?? ''}
           aria-label={t('chooseAttribute')}
           value=""
-          onChange={({ currentTarget }) => onAdd(free.find(({ code }) => code === currentTarget.value))}
+          onChange={({ currentTarget }) => {
+            const attribute = free.find(({ code }) => code === currentTarget.value);
+            onAdd(attribute && { attribute, locale: '' });
+          }}
           data={[
             { value: '', label: t('addValue') },
             ...free.map((attribute) => ({ value: attribute.code, label: attributeLabel(t, attribute) })),
@@ -200,11 +244,15 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
       )
     );
   }
-  const place: ValuePlace = { attribute: adding, locale: '', variantId: adding.isVariantLevel ? variantId : null };
+  const { attribute, locale } = adding;
+  const place: ValuePlace = { attribute, locale, variantId: attribute.isVariantLevel ? variantId : null };
   return (
     <div className={classes.adding} id="add-value">
-      <strong>{attributeLabel(t, adding)}</strong>
-      {adding.isVariantLevel && product.variants.length > 1 && (
+      <strong>
+        {attributeLabel(t, attribute)}
+        {locale !== '' && <span className={classes.scope}>{locale}</span>}
+      </strong>
+      {attribute.isVariantLevel && product.variants.length > 1 && (
         <NativeSelect
           aria-label={t('variant')}
           value={variantId ?? ''}
@@ -216,13 +264,13 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
         />
       )}
       <ValueEditor
-        key={adding.code}
+        key={`${attribute.code} ${locale}`}
         place={place}
         value={null}
         text=""
         onSave={(mine) => setValue(place, mine)}
         onClose={() => onAdd(undefined)}
-        {...noteFor(product, adding)}
+        {...noteFor(product, attribute)}
       />
     </div>
   );

@@ -112,13 +112,13 @@ function productColumns(t: Translate<typeof english>, format: Format): Column<Pr
 
 function ProductName({ product }: { product: ProductRowFragment }) {
   return (
-    <span className={classes.name} title={product.name}>
+    <span className={classes.name} title={product.localName}>
       {product.imageUrl ? (
         <img className={classes.picture} src={apiUrl(product.imageUrl)} alt="" width={28} height={28} loading="lazy" />
       ) : (
         <span className={classes.picture} aria-hidden />
       )}
-      <span className={classes.nameText}>{product.name}</span>
+      <span className={classes.nameText}>{product.localName}</span>
     </span>
   );
 }

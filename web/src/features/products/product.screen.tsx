@@ -16,7 +16,7 @@ import { BrandLink, ProductDetails } from './product-details.tsx';
 import { ProductHistory } from './product-history.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductStatusActions } from './product-status-actions.tsx';
-import { ProductValues } from './product-values.tsx';
+import { type AddedPlace, ProductValues } from './product-values.tsx';
 import { ProductVariants } from './product-variants.tsx';
 import { ProductTaxClass } from './product-tax-class.tsx';
 import { ProductStatusDot } from './product.columns.tsx';
@@ -44,10 +44,10 @@ const noAttributes: readonly AttributeBriefFragment[] = [];
 function ProductPage({ product }: { product: ProductDetailFragment }) {
   const attributes = useRecord(ProductAttributesDocument, {}).data?.attributes ?? noAttributes;
   const image = attributes.find(({ code }) => code === 'image');
-  const [adding, setAdding] = useState<AttributeBriefFragment>();
+  const [adding, setAdding] = useState<AddedPlace>();
   return (
     <RecordPage
-      title={product.name}
+      title={product.localName}
       picture={<Picture src={product.imageUrl} alt="" />}
       status={<ProductStatusDot status={product.status} />}
       facts={<KeyFacts product={product} />}
@@ -60,7 +60,7 @@ function ProductPage({ product }: { product: ProductDetailFragment }) {
       }
       aside={
         <>
-          <ProductCompleteness product={product} onFill={setAdding} />
+          <ProductCompleteness product={product} onFill={(attribute, locale) => setAdding({ attribute, locale })} />
           <ProductDates product={product} />
           <ProductHistory product={product} attributes={attributes} />
         </>

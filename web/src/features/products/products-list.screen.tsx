@@ -26,7 +26,7 @@ export function ProductsListScreen() {
       title={tNavigation('products')}
       list={list}
       columns={columns}
-      rowName={(product) => product.name}
+      rowName={(product) => product.localName}
       bulkActions={useProductBulkActions()}
       totals={<ListMeasure list={list} />}
       empty={{ title: t('emptyTitle'), text: t('emptyText'), step: <FirstProduct /> }}

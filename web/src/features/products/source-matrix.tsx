@@ -1,11 +1,15 @@
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { Absent } from '../../ui/values.tsx';
 import { attributeLabel, variantName } from './product-text.ts';
 import classes from './product-values.module.css';
 import { productMessages } from './product.messages.ts';
 import type { ProductDetailFragment, ProductValueDetailFragment } from './product.operations.generated.ts';
+import { shownValue } from './typed-value.ts';
 import { useSourceName } from './value-lineage.tsx';
 import { ValuePicture } from './value-picture.tsx';
+
+/** One of the values beside a value as the reader's language writes it. */
+type TextIn = (of: ProductValueDetailFragment, value: { value: unknown; text: string }) => string;
 
 type Statement = { source: string; text: string; pictureUrl: string | null; isWinner: boolean };
 
@@ -13,7 +17,10 @@ type Statement = { source: string; text: string; pictureUrl: string | null; isWi
 export function SourceMatrix({ product }: { product: ProductDetailFragment }) {
   const t = useMessages(productMessages);
   const name = useSourceName();
-  const rows = product.values.map((value) => ({ value, statements: statementsOf(value, name) }));
+  const format = useFormat();
+  const language = useLanguage();
+  const textIn: TextIn = (of, value) => shownValue({ ...value, attribute: of.attribute }, format, language);
+  const rows = product.values.map((value) => ({ value, statements: statementsOf(value, name, textIn) }));
   const sources = [...new Set(rows.flatMap(({ statements }) => statements.map(({ source }) => source)))];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by key
@@ -37,7 +44,11 @@ export function SourceMatrix({ product }: { product: ProductDetailFragment }) {
                 <MatrixScope product={product} value={value} />
               </th>
               {sources.map((source) => (
-                <MatrixCell key={source} statements={statements.filter((one) => one.source === source)} holds={value} />
+                <MatrixCell
+                  key={source}
+                  statements={statements.filter((one) => one.source === source)}
+                  held={textIn(value, value)}
+                />
               ))}
             </tr>
           ))}
@@ -54,9 +65,9 @@ function MatrixScope({ product, value }: { product: ProductDetailFragment; value
   return <span className={classes.scope}>{variantName(t, variant, product.variants)}</span>;
 }
 
-type MatrixCellProps = { statements: readonly Statement[]; holds: ProductValueDetailFragment };
+type MatrixCellProps = { statements: readonly Statement[]; held: string };
 
-function MatrixCell({ statements, holds }: MatrixCellProps) {
+function MatrixCell({ statements, held }: MatrixCellProps) {
   const t = useMessages(productMessages);
   const isWinner = statements.some((one) => one.isWinner);
   if (statements.length === 0) {
@@ -76,19 +87,23 @@ function MatrixCell({ statements, holds }: MatrixCellProps) {
         ),
       )}
       {isWinner && <span className={classes.scope}>{t('effective')}</span>}
-      {!isWinner && statements.every(({ text }) => text !== holds.text) && (
+      {!isWinner && statements.every(({ text }) => text !== held) && (
         <span className={classes.differs}>{t('differs')}</span>
       )}
     </td>
   );
 }
 
-function statementsOf(value: ProductValueDetailFragment, name: ReturnType<typeof useSourceName>): Statement[] {
+function statementsOf(
+  value: ProductValueDetailFragment,
+  name: ReturnType<typeof useSourceName>,
+  textIn: TextIn,
+): Statement[] {
   return [
-    { source: name(value), text: value.text, pictureUrl: value.pictureUrl, isWinner: true },
+    { source: name(value), text: textIn(value, value), pictureUrl: value.pictureUrl, isWinner: true },
     ...value.alternatives.map((other) => ({
       source: name(other),
-      text: other.text,
+      text: textIn(value, other),
       pictureUrl: other.pictureUrl,
       isWinner: false,
     })),

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
+import { changeLanguage, type Language } from '../../i18n/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import type { NewValue, SetValueOutcome, ValuePlace } from './use-set-value.ts';
 import { useHasValueDraft, ValueEditor } from './value-editor.tsx';
@@ -12,7 +13,9 @@ const place: ValuePlace = {
     code: 'series',
     name: 'Series',
     type: 'text',
+    unitFamily: null,
     unit: null,
+    options: [],
     isBasic: false,
     isVariantLevel: false,
   },
@@ -101,4 +104,81 @@ it('lets a category be found by its name and sends its id', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved).toEqual([{ value: lamps.id, text: lamps.name }]));
   vi.unstubAllGlobals();
+});
+
+describe('a number with a unit', () => {
+  const weight = {
+    ...place.attribute,
+    code: 'net_weight',
+    name: 'Net weight',
+    type: 'measure',
+    unitFamily: 'mass',
+    unit: 'kg',
+  };
+
+  async function openWeight(language: Language, value: unknown = null) {
+    await changeLanguage(language);
+    const saved: NewValue[] = [];
+    const edited = { place: { ...place, attribute: weight, locale: '' }, value, text: '' };
+    await renderRoute(function Editor() {
+      const save = async (mine: NewValue): Promise<SetValueOutcome> => {
+        saved.push(mine);
+        return { kind: 'saved' };
+      };
+      return <ValueEditor {...edited} onSave={save} onClose={() => undefined} />;
+    }, '/products/p');
+    return { saved, field: await screen.findByRole<HTMLInputElement>('textbox') };
+  }
+
+  afterEach(() => changeLanguage('en'));
+
+  it('is typed in the notation of the reader, with a unit that is chosen, and sent as a plain decimal', async () => {
+    const { saved, field } = await openWeight('de');
+    await userEvent.type(field, '1.250,5');
+    await userEvent.selectOptions(screen.getByLabelText('Einheit'), 'g');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() =>
+      expect(saved).toEqual([{ value: { amount: '1250.5', unit: 'g', base: '1250.5' }, text: '1.250,5 g' }]),
+    );
+  });
+
+  it('is there as it was entered, in the notation of the reader', async () => {
+    const { field } = await openWeight('fr', { amount: '12.5', unit: 'kg', base: '12500' });
+    expect(field.value).toBe('12,5');
+    expect(screen.getByLabelText<HTMLSelectElement>('Unité').value).toBe('kg');
+  });
+
+  it('says at the field how a number of another notation is written', async () => {
+    const { saved, field } = await openWeight('de');
+    await userEvent.type(field, '12.5{Enter}');
+    await screen.findByText('Schreiben Sie die Zahl wie 1.234,5, mit einem Komma vor den Dezimalstellen.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'heavy{Enter}');
+    await screen.findByText('Geben Sie eine Zahl ein.');
+    expect(saved).toEqual([]);
+  });
+});
+
+it('offers the options of an attribute by their labels in the language of the reader', async () => {
+  await changeLanguage('de');
+  const labels = (en: string, de: string) => [
+    { locale: 'en', text: en },
+    { locale: 'de', text: de },
+  ];
+  const options = [
+    { id: 'o1', code: 'matt', labels: labels('Matt', 'Matt') },
+    { id: 'o2', code: 'gloss', labels: labels('Glossy', 'Glänzend') },
+  ];
+  const edited = {
+    place: { ...place, attribute: { ...place.attribute, code: 'finish', type: 'option', options }, locale: '' },
+    value: 'o2',
+    text: 'Glossy',
+  };
+  await renderRoute(function Editor() {
+    return <ValueEditor {...edited} onSave={async () => ({ kind: 'saved' })} onClose={() => undefined} />;
+  }, '/products/p');
+  const field = await screen.findByRole<HTMLSelectElement>('combobox');
+  expect([...field.options].map(({ text }) => text)).toEqual(['', 'Matt', 'Glänzend']);
+  expect(field.selectedOptions[0]?.text).toBe('Glänzend');
+  await changeLanguage('en');
 });

@@ -3,7 +3,7 @@ import { checkInput } from '@quarry/contracts/common';
 import { isAttributeType, type AttributeType } from '@quarry/contracts/attributes';
 import { valueSchemaOf } from '@quarry/contracts/products';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useLanguage, useMessages, type Language } from '../../i18n/index.ts';
 import {
   inputMessages,
   inputText,
@@ -16,10 +16,12 @@ import {
 } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { foundRecords } from '../../ui/record-choices/index.ts';
+import { AmountField } from './amount-field.tsx';
 import { brandChoices } from './brand-choices.ts';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment } from './product.operations.generated.ts';
+import { optionText, shownValue, typedForm, typedValue } from './typed-value.ts';
 import type { NewValue, SetValueOutcome, ValuePlace } from './use-set-value.ts';
 import classes from './value-editor.module.css';
 
@@ -37,10 +39,11 @@ type ValueEditorProps = EditedValue & {
 const choicesOf: Readonly<Record<string, ReferenceChoices>> = {
   brand: brandChoices,
   category: foundRecords('Category'),
+  product: foundRecords('Product'),
 };
 
-/** Pictures are chosen among what the sources say, never typed; the others have no field yet. */
-const notTyped = new Set(['media', 'measure', 'money', 'product']);
+/** Pictures are chosen among what the sources say, never typed. */
+const notTyped = new Set(['media']);
 
 export function isTypable({ type }: AttributeBriefFragment): boolean {
   return knownType(type) !== undefined && !notTyped.has(type);
@@ -48,7 +51,7 @@ export function isTypable({ type }: AttributeBriefFragment): boolean {
 
 /** Whether something typed at this value is not saved yet. */
 export function useHasValueDraft(edited: EditedValue): boolean {
-  return useHasDraft(draftName(edited.place), beginningOf(edited));
+  return useHasDraft(draftName(edited.place), beginningOf(edited, useLanguage()));
 }
 
 /** One value edited in its row: Enter or Ctrl/Cmd+S saves, Esc closes, leaving asks, and what is not saved is kept as a draft. */
@@ -57,7 +60,9 @@ export function ValueEditor({ place, value, text, onSave, onClose, noteOn }: Val
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
   const tInput = useMessages(inputMessages);
-  const beginning = beginningOf({ value, text });
+  const language = useLanguage();
+  const format = useFormat();
+  const beginning = beginningOf({ place, value, text }, language);
   const { values, setValues, forget } = useDraft(draftName(place), beginning);
   const { typed, chosenName } = values;
   const [problem, setProblem] = useState<string>();
@@ -66,16 +71,23 @@ export function ValueEditor({ place, value, text, onSave, onClose, noteOn }: Val
 
   const save = async () => {
     if (isSaving) return;
-    const checked = checkInput(
-      valueSchemaOf({ code: attribute.code, type: knownType(attribute.type) ?? 'text' }),
-      valueForm(attribute, typed),
-    );
+    const read = typedValue(attribute, typed, language);
+    if ('problem' in read) {
+      setProblem(inputText(tInput, read.problem));
+      return;
+    }
+    const checked = checkInput(valueSchemaOf({ ...attribute, type: knownType(attribute.type) ?? 'text' }), read.value);
     if (!checked.ok) {
       setProblem(checked.issues.map(({ code, longest }) => inputText(tInput, code, longest)).join(' '));
       return;
     }
     setSaving(true);
-    const outcome = await onSave({ value: checked.value, text: choicesOf[attribute.type] ? chosenName : typed });
+    const outcome = await onSave({
+      value: checked.value,
+      text: choicesOf[attribute.type]
+        ? chosenName
+        : shownValue({ attribute, value: checked.value, text: typed }, format, language),
+    });
     setSaving(false);
     if (outcome.kind === 'saved') close();
     if (outcome.kind === 'refused') setProblem(outcome.text);
@@ -133,6 +145,7 @@ type ValueFieldProps = {
 
 function ValueField({ attribute, label, typed, currentName, problem, onType }: ValueFieldProps) {
   const t = useMessages(productMessages);
+  const language = useLanguage();
   const common = {
     'aria-label': label,
     error: problem,
@@ -155,6 +168,21 @@ function ValueField({ attribute, label, typed, currentName, problem, onType }: V
     );
   }
   switch (attribute.type) {
+    case 'measure':
+    case 'money':
+      return <AmountField {...{ attribute, label, typed, problem }} onType={(next) => onType(next, null)} />;
+    case 'option':
+      return (
+        <NativeSelect
+          {...common}
+          data={[
+            { value: '', label: '' },
+            ...attribute.options.map((option) => ({ value: option.id, label: optionText(option, language) })),
+          ]}
+          value={typed}
+          onChange={({ currentTarget }) => onType(currentTarget.value, null)}
+        />
+      );
     case 'boolean':
       return (
         <NativeSelect
@@ -196,21 +224,13 @@ function draftName({ attribute, variantId, locale }: ValuePlace): string {
   return ['value', attribute.code, variantId ?? '', locale].join(' ');
 }
 
-function beginningOf({ value, text }: Omit<EditedValue, 'place'>): { typed: string; chosenName: string | null } {
-  return { typed: typedForm(value, text), chosenName: text };
+function beginningOf(
+  { place, value, text }: EditedValue,
+  language: Language,
+): { typed: string; chosenName: string | null } {
+  return { typed: typedForm(place.attribute, value, text, language), chosenName: text };
 }
 
 function knownType(type: string): AttributeType | undefined {
   return isAttributeType(type) ? type : undefined;
-}
-
-function typedForm(value: unknown, text: string): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : text;
-}
-
-function valueForm({ type }: AttributeBriefFragment, typed: string): unknown {
-  if (type === 'number' || type === 'integer')
-    return typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));
-  if (type === 'boolean') return typed === '' ? null : typed === 'true';
-  return typed;
 }

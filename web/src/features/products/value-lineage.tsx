@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { namedText, useFormat, useMessages } from '../../i18n/index.ts';
+import { namedText, useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { Facts } from '../../ui/record/index.ts';
 import { SourceChip } from '../../ui/source-chip.tsx';
 import { StoredPageLink } from '../../ui/stored-page-link.tsx';
@@ -12,6 +12,7 @@ import type {
   ValueSourceDetailFragment,
   ValueSourceKind,
 } from './product.operations.generated.ts';
+import { shownValue } from './typed-value.ts';
 import type { NewValue } from './use-set-value.ts';
 import classes from './value-lineage.module.css';
 import { ValuePicture } from './value-picture.tsx';
@@ -152,6 +153,7 @@ type OthersProps = { value: ProductValueDetailFragment; onUse: ((value: NewValue
 function Others({ value, onUse }: OthersProps) {
   const t = useMessages(productMessages);
   const format = useFormat();
+  const language = useLanguage();
   const name = useSourceName();
   return (
     <section className={classes.others}>
@@ -163,7 +165,7 @@ function Others({ value, onUse }: OthersProps) {
           <li key={index}>
             <span className={classes.otherText}>
               {other.pictureUrl === null ? (
-                <bdi>{other.text}</bdi>
+                <bdi>{shownValue({ ...other, attribute: value.attribute }, format, language)}</bdi>
               ) : (
                 <ValuePicture className={classes.picture} path={other.pictureUrl} />
               )}

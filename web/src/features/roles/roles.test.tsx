@@ -100,7 +100,7 @@ describe('the matrix of a role', () => {
     await screen.findByLabelText('Shops: change');
     expect(screen.queryByLabelText(/^(Notifications|Media|Settings): /)).toBeNull();
     expect(screen.getAllByLabelText(/^Orders: /).length).toBeGreaterThan(1);
-    expect(screen.getAllByLabelText(/^Attributes: /)).toHaveLength(1);
+    expect(screen.getAllByLabelText(/^Imports: /)).toHaveLength(1);
     await userEvent.selectOptions(screen.getByLabelText('Shops: change'), 'own shops');
     await userEvent.click(screen.getByText('Save'));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
@@ -114,8 +114,8 @@ describe('the matrix of a role', () => {
 
   it('is asked about no subject that is not built yet, from whatever address', () => {
     expect(askedSubjects).not.toContain('Media');
-    expect(askedSubjects).toContain('Attribute');
+    expect(askedSubjects).toContain('Import');
     expect(askedRight({ subject: 'Media', action: 'review' })).toEqual({ subject: 'Product', action: 'read' });
-    expect(askedRight({ subject: 'Attribute', action: 'delete' })).toEqual({ subject: 'Attribute', action: 'read' });
+    expect(askedRight({ subject: 'Import', action: 'create' })).toEqual({ subject: 'Import', action: 'run' });
   });
 });

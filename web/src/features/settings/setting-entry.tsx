@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { SecretForm } from './secret-form.tsx';
@@ -15,10 +15,16 @@ import { useSettingTexts } from './use-setting-texts.ts';
 /** What of a setting is open: its form, its history, or nothing. */
 export type OpenPart = 'form' | 'history' | undefined;
 
-type SettingEntryProps = { setting: SettingDetailFragment; open: OpenPart; onOpen: (part: OpenPart) => void };
+type SettingEntryProps = {
+  setting: SettingDetailFragment;
+  open: OpenPart;
+  onOpen: (part: OpenPart) => void;
+  /** What else there is to say of it. */
+  children?: ReactNode;
+};
 
 /** One setting: what it is for, what rules and why, and the ways to change that. */
-export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
+export function SettingEntry({ setting, open, onOpen, children }: SettingEntryProps) {
   const t = useMessages(settingsMessages);
   const texts = useSettingTexts();
   const { run: reset, isPending: isResetting } = useResetSetting(setting);
@@ -37,10 +43,11 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
       )}
       <p className={classes.source}>{texts.source(setting)}</p>
       {setting.shopsWithOwn !== null && setting.shopId === null && (
-        <ShopsWithOwn settingKey={key} count={setting.shopsWithOwn} />
+        <ShopsWithOwn setting={setting} count={setting.shopsWithOwn} />
       )}
       {variable !== null && <p className={classes.source}>{t('setByHelp')}</p>}
       {isUnusable && <p className={classes.problem}>{t('unusable')}</p>}
+      {children}
       {open === 'form' && form.kind === 'SECRET' && (
         <SecretForm key={id} setting={setting} onClose={() => onOpen(undefined)} />
       )}
@@ -90,17 +97,22 @@ export function SettingEntry({ setting, open, onOpen }: SettingEntryProps) {
 }
 
 /** That shops can differ, how many do, and the way to those; while none does, to the shops that could. */
-function ShopsWithOwn({ settingKey, count }: { settingKey: string; count: number }) {
+type ShopsWithOwnProps = { setting: Pick<SettingDetailFragment, 'key' | 'group'>; count: number };
+
+function ShopsWithOwn({ setting: { key, group }, count }: ShopsWithOwnProps) {
   const t = useMessages(settingsMessages);
   const maySee = useAbilities().can('read', 'Shop');
-  const filter = [count === 0 ? 'kind:own' : `ownSetting:${settingKey}`];
+  // What grows is of every shop that is crawled; all other settings are of the own shops.
+  const isOfAll = group === 'retention';
+  const others = isOfAll ? [] : ['kind:own'];
+  const filter = count === 0 ? others : [`ownSetting:${key}`];
   const found = t('shopsWithOwn', { count });
   return (
     <p className={classes.source}>
       {t('shopsMayDiffer')}{' '}
       {maySee ? (
         <Link to="/shops" search={{ filter }}>
-          {count === 0 ? t('toOwnShops') : found}
+          {count > 0 ? found : t(isOfAll ? 'toShops' : 'toOwnShops')}
         </Link>
       ) : (
         found

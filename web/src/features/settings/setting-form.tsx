@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { settingInput } from '@quarry/contracts/settings';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
@@ -63,16 +64,21 @@ function Effects({ setting }: { setting: SettingDetailFragment }) {
   const scope = scopeOf(setting);
   const t = useMessages(settingsMessages);
   const texts = useSettingTexts();
-  const { control, formState } = useFormContext<Record<string, unknown>>();
+  const { control, formState, getValues, trigger } = useFormContext<Record<string, unknown>>();
   const value = useWatch({ control, name: key });
   const [settled] = useDebouncedValue(value, restMs);
+  const { isDirty } = formState;
+  // A value that cannot be used has no effects: it says why at once.
+  useEffect(() => {
+    if (isDirty && Object.is(settled, getValues(key))) void trigger(key);
+  }, [isDirty, settled, key, getValues, trigger]);
   const { data } = useQuery({
     queryKey: [SettingEffectsDocument.name, { key, scope, value: settled }],
     queryFn: ({ signal }) => requestGraphql(SettingEffectsDocument, { key, scope, value: settled }, { signal }),
-    enabled: formState.isDirty,
+    enabled: isDirty,
     placeholderData: keepPreviousData,
   });
-  const effects = formState.isDirty ? (data?.settingEffects ?? []) : [];
+  const effects = isDirty ? (data?.settingEffects ?? []) : [];
   return (
     <output className={classes.effects} aria-label={t('effects')}>
       {effects.map((effect) => (

@@ -46,6 +46,7 @@ export function valueText(words: ValueWords, key: string, form: ValueForm, value
       return format.clauses(clauses);
     }
     case 'INTEGER':
+      if (form.unit && value === 0) return t('noLimit');
       if (form.unit === 'days') return t('unit.days', { count: Number(value) });
       if (form.unit === 'months') return t('unit.months', { count: Number(value) });
       return format.number(Number(value));

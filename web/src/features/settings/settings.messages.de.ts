@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   shopsWithOwn_one: '{{count}} Shop hat einen',
   shopsWithOwn_other: '{{count}} Shops haben einen',
   toStorage: 'Ansehen, wie viel behalten wird und was wann gelöscht wird',
+  toShops: 'Noch keiner hat einen: Shops ansehen',
+  noLimit: 'Keine Grenze',
   toOwnShops: 'Noch keiner hat einen: eigene Shops ansehen',
   setBy: 'Gesetzt durch {{variable}}',
   setByHelp:
@@ -50,4 +52,7 @@ export const translation: Translation<typeof english> = {
   secretSet: 'Gesetzt',
   secretEnds: 'Gesetzt, endet auf {{last4}}',
   localesHelp: 'Eine Sprache je Zeile, als Kürzel: en, de-AT, pt-BR.',
+  namesByCodePoint:
+    'Der Datenbankserver hat kein ICU. Namen sind darum in jeder Sprache nach Zeichencode sortiert (Z vor a, Ä zuletzt).',
+  namesBeingFilled: 'Namen werden noch vorbereitet für: {{locales}}. Bis dahin erscheint dort die erste Sprache.',
 };

@@ -27,6 +27,8 @@ export const translation: Translation<typeof english> = {
   shopsWithOwn_one: '{{count}} boutique en a une',
   shopsWithOwn_other: '{{count}} boutiques en ont une',
   toStorage: 'Voir ce qui est gardé et ce qui est supprimé et quand',
+  toShops: 'Aucune n’en a encore : voir les boutiques',
+  noLimit: 'Sans limite',
   toOwnShops: 'Aucune n’en a encore : voir vos propres boutiques',
   setBy: 'Défini par {{variable}}',
   setByHelp: 'La variable impose cette valeur. Pour la modifier ici, supprimez la variable et redémarrez Quarry.',
@@ -49,4 +51,7 @@ export const translation: Translation<typeof english> = {
   secretSet: 'Défini',
   secretEnds: 'Défini, se termine par {{last4}}',
   localesHelp: 'Une langue par ligne, par son code : en, de-AT, pt-BR.',
+  namesByCodePoint:
+    'Le serveur de base de données n’a pas ICU : dans toutes les langues, les noms sont triés par code de caractère (Z avant a, É à la fin).',
+  namesBeingFilled: 'Les noms sont encore en préparation pour : {{locales}}. D’ici là, la première langue s’affiche.',
 };

@@ -26,6 +26,8 @@ export const translation: Translation<typeof english> = {
   shopsWithOwn_one: '{{count}} loja tem um',
   shopsWithOwn_other: '{{count}} lojas têm um',
   toStorage: 'Ver quanto se guarda e o que é eliminado e quando',
+  toShops: 'Ainda nenhuma tem um: ver as lojas',
+  noLimit: 'Sem limite',
   toOwnShops: 'Ainda nenhuma tem um: ver as lojas próprias',
   setBy: 'Definido por {{variable}}',
   setByHelp: 'A variável fixa este valor. Para o alterar aqui, remova a variável e reinicie o Quarry.',
@@ -47,4 +49,7 @@ export const translation: Translation<typeof english> = {
   secretSet: 'Definido',
   secretEnds: 'Definido, termina em {{last4}}',
   localesHelp: 'Um idioma por linha, pelo seu código: en, de-AT, pt-BR.',
+  namesByCodePoint:
+    'O servidor da base de dados não tem ICU: em todas as línguas, os nomes são ordenados pelo código dos caracteres (Z antes de a, É no fim).',
+  namesBeingFilled: 'Os nomes ainda estão a ser preparados em: {{locales}}. Até lá, aparece a primeira língua.',
 };

@@ -25,6 +25,8 @@ export const english = {
   shopsWithOwn_one: '{{count}} shop has one',
   shopsWithOwn_other: '{{count}} shops have one',
   toStorage: 'See how much is kept, and what goes when',
+  toShops: 'None has one yet: see the shops',
+  noLimit: 'No limit',
   toOwnShops: 'None has one yet: see your own shops',
   setBy: 'Set by {{variable}}',
   setByHelp: 'The variable fixes this value. To change it here, remove the variable and start Quarry again.',
@@ -46,6 +48,9 @@ export const english = {
   secretSet: 'Set',
   secretEnds: 'Set, ends with {{last4}}',
   localesHelp: 'One language on each line, as its tag: en, de-AT, pt-BR.',
+  namesByCodePoint:
+    'The database server has no ICU, so names are sorted by code point (Z before a, Ä last) in every language.',
+  namesBeingFilled: 'Names are still being prepared in: {{locales}}. Until then, their readers see the first language.',
 };
 
 export const settingsMessages = defineCatalogue('settings', english, {

@@ -59,6 +59,11 @@ export type SettingsQueryVariables = Exact<{
 
 export type SettingsQuery = { readonly settings: ReadonlyArray<{ readonly id: string, readonly key: string, readonly shopId: string | null, readonly scopes: ReadonlyArray<SettingScopeKind>, readonly shopsWithOwn: number | null, readonly group: string, readonly title: string, readonly description: string, readonly value: unknown, readonly default: unknown, readonly source: SettingSource, readonly isOwn: boolean, readonly inherited: unknown, readonly inheritedFrom: SettingSource, readonly variable: string | null, readonly isUnusable: boolean, readonly version: number, readonly mayUpdate: boolean, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean, readonly fields: ReadonlyArray<{ readonly name: string, readonly title: string, readonly form: { readonly kind: SettingKind, readonly choices: ReadonlyArray<string> | null, readonly minimum: number | null, readonly maximum: number | null, readonly unit: string | null, readonly isOptional: boolean } }> | null } }> | null };
 
+export type NameSortingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NameSortingQuery = { readonly nameSorting: { readonly isByLanguage: boolean, readonly beingFilled: ReadonlyArray<string> } };
+
 export type ShopOfSettingsQueryVariables = Exact<{
   id: string;
 }>;
@@ -166,6 +171,12 @@ export const SettingsDocument: TypedDocument<SettingsQuery, SettingsQueryVariabl
   name: 'Settings',
   reads: ['Setting'],
   text: "query Settings($shopId: ID) { settings(shopId: $shopId) { ...SettingDetail } } fragment SettingDetail on Setting { id key shopId scopes shopsWithOwn group title description form { ...SettingFormParts fields { name title form { ...SettingFormParts } } } value default source isOwn inherited inheritedFrom variable isUnusable version mayUpdate } fragment SettingFormParts on SettingForm { kind choices minimum maximum unit isOptional }",
+};
+
+export const NameSortingDocument: TypedDocument<NameSortingQuery, NameSortingQueryVariables> = {
+  id: 'x-NameSorting-71owMCWFSY5Z',
+  name: 'NameSorting',
+  text: "query NameSorting { nameSorting { isByLanguage beingFilled } }",
 };
 
 export const ShopOfSettingsDocument: TypedDocument<ShopOfSettingsQuery, ShopOfSettingsQueryVariables> = {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { contentLocalesSetting } from '@quarry/contracts/products';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useAbilities, useRecord } from '../../data/index.ts';
@@ -8,6 +9,7 @@ import { ReadOnlyNote } from '../../ui/explain/index.ts';
 import { LoadRecord } from '../../ui/load-record.tsx';
 import { RecordPage, Section } from '../../ui/record/index.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { NameSortingNote } from './name-sorting-note.tsx';
 import { SettingEntry } from './setting-entry.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { SettingPlaceDocument, SettingsDocument, type SettingDetailFragment } from './settings.operations.generated.ts';
@@ -86,7 +88,9 @@ function Settings({ settings, linkedKey }: SettingsProps) {
           {found
             .filter((setting) => setting.group === group)
             .map((setting) => (
-              <SettingEntry key={setting.key} setting={setting} {...entryOf(setting)} />
+              <SettingEntry key={setting.key} setting={setting} {...entryOf(setting)}>
+                {setting.key === contentLocalesSetting.key && <NameSortingNote />}
+              </SettingEntry>
             ))}
           {group === 'retention' && (
             <p className={classes.source}>

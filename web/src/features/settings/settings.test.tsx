@@ -6,6 +6,7 @@ import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { RecordChangesDocument } from '../../ui/history/history.operations.generated.ts';
 import {
+  NameSortingDocument,
   SendTestMailDocument,
   SettingEffectsDocument,
   SettingsDocument,
@@ -75,6 +76,24 @@ describe('the settings', () => {
     const own = within(screen.getByRole('article', { name: 'A newer setting' }));
     expect(own.getByText('Own value')).toBeDefined();
     expect(own.getByRole('button', { name: 'Reset A newer setting to 30 days' })).toBeDefined();
+  });
+
+  it('say of the languages of the catalogue how names are sorted, and which are still being filled', async () => {
+    const locales = setting({
+      key: 'contentLocales',
+      form: { ...plainForm, kind: 'LOCALES' },
+      value: ['en', 'sv', 'fi'],
+    });
+    server.answer(NameSortingDocument, () => ({ nameSorting: { isByLanguage: false, beingFilled: ['sv', 'fi'] } }));
+    await open(locales);
+    const shown = within(await screen.findByRole('article', { name: 'Content languages' }));
+    expect(await shown.findByText(/^The database server has no ICU, so names are sorted by code point/)).toBeDefined();
+    expect(shown.getByText(/^Names are still being prepared in: sv and fi\./)).toBeDefined();
+    cleanup();
+    server.answer(NameSortingDocument, () => ({ nameSorting: { isByLanguage: true, beingFilled: [] } }));
+    await open(locales);
+    await waitFor(() => expect(server.asked(NameSortingDocument)).toHaveLength(2));
+    expect(screen.queryByText(/code point|still being prepared/)).toBeNull();
   });
 
   it('cannot be changed where a variable fixes them', async () => {

@@ -15,6 +15,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'suspect:far_from_before': 'Der Preis ist mehr als dreimal so hoch oder so niedrig wie zuvor.',
   'suspect:far_from_market': 'Der Preis liegt weit von dem entfernt, was andere Shops für dieses Produkt verlangen.',
   'suspect:not_confirmed': '{{doubt}} Bei der nächsten Sichtung wurde er nicht bestätigt.',
+  'degraded:pages_gone': 'Alle {{count}} abgerufenen Seiten sind nicht mehr da.',
   'degraded:product_pages_one': '{{count}} Produktseite, sonst {{usual}}: weniger als {{share}}.',
   'degraded:product_pages_other': '{{count}} Produktseiten, sonst {{usual}}: weniger als {{share}}.',
   'stopped:unchanged': 'Der Feed ist derselbe wie beim letzten Mal.',
@@ -41,6 +42,11 @@ export const findings: Translation<typeof findingsTexts> = {
     'Das Neuauslesen wurde zurückgenommen, außer bei {{count}} Angebot, dessen früherer Stand nicht mehr gespeichert war. Es behält, was neu ausgelesen wurde.',
   'stopped:replay_not_back_other':
     'Das Neuauslesen wurde zurückgenommen, außer bei {{count}} Angeboten, deren früherer Stand nicht mehr gespeichert war. Sie behalten, was neu ausgelesen wurde.',
+  'stopped:offers_lost_left_out_one':
+    '{{lost}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Jemand hat das akzeptiert. {{count}} Seite wurde ausgelassen, weil sie inzwischen neu abgerufen wurde; Angebote der anderen Seiten gelten als fehlend, sofern keine andere Quelle sie nennt.',
+  'stopped:offers_lost_left_out_other':
+    '{{lost}} von {{of}} gelesenen Seiten nennen Angebote nicht mehr, die sie beim letzten Lesen nannten. Jemand hat das akzeptiert. {{count}} Seiten wurden ausgelassen, weil sie inzwischen neu abgerufen wurden; Angebote der anderen Seiten gelten als fehlend, sofern keine andere Quelle sie nennt.',
+  'closed:replay_taken_back': 'Das Neuauslesen, das als einziges dieses Angebot gelesen hatte, wurde zurückgenommen.',
   'stopped:replay_expired':
     'Niemand hat innerhalb von 30 Tagen über das Neuauslesen entschieden, daher wurde es verworfen.',
   'stopped:right_gone':

@@ -15,6 +15,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'suspect:far_from_before': 'Le prix est plus de trois fois supérieur ou inférieur au précédent.',
   'suspect:far_from_market': 'Le prix est loin de ce que d’autres boutiques demandent pour le même produit.',
   'suspect:not_confirmed': '{{doubt}} L’observation suivante ne l’a pas confirmé.',
+  'degraded:pages_gone': 'Les {{count}} pages récupérées n’existent plus.',
   'degraded:product_pages_one': '{{count}} page produit, d’habitude {{usual}} : moins de {{share}}.',
   'degraded:product_pages_other': '{{count}} pages produit, d’habitude {{usual}} : moins de {{share}}.',
   'stopped:unchanged': 'Le flux est le même que la dernière fois.',
@@ -40,6 +41,11 @@ export const findings: Translation<typeof findingsTexts> = {
     'La relecture a été annulée, sauf pour {{count}} offre dont la lecture précédente n’était plus conservée. Elle garde ce que la relecture a lu.',
   'stopped:replay_not_back_other':
     'La relecture a été annulée, sauf pour {{count}} offres dont les lectures précédentes n’étaient plus conservées. Elles gardent ce que la relecture a lu.',
+  'stopped:offers_lost_left_out_one':
+    '{{lost}} pages lues sur {{of}} n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Une personne l’a accepté. {{count}} page a été laissée de côté, car elle a été récupérée de nouveau entre-temps ; les offres des autres pages sont marquées comme manquantes, sauf si une autre source les indique.',
+  'stopped:offers_lost_left_out_other':
+    '{{lost}} pages lues sur {{of}} n’indiquent plus des offres qu’elles indiquaient à la dernière lecture. Une personne l’a accepté. {{count}} pages ont été laissées de côté, car elles ont été récupérées de nouveau entre-temps ; les offres des autres pages sont marquées comme manquantes, sauf si une autre source les indique.',
+  'closed:replay_taken_back': 'La relecture qui avait seule lu cette offre a été annulée.',
   'stopped:replay_expired': 'Personne n’a décidé de la relecture en 30 jours, elle a donc été abandonnée.',
   'stopped:right_gone':
     'La personne qui l’a demandé n’en a plus le droit. Les éléments restants n’ont pas été modifiés.',

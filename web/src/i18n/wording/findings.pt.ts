@@ -14,6 +14,7 @@ export const findings: Translation<typeof findingsTexts> = {
   'suspect:far_from_before': 'O preço é mais de três vezes superior ou inferior ao anterior.',
   'suspect:far_from_market': 'O preço está longe do que outras lojas pedem pelo mesmo produto.',
   'suspect:not_confirmed': '{{doubt}} A observação seguinte não o confirmou.',
+  'degraded:pages_gone': 'As {{count}} páginas obtidas já não existem.',
   'degraded:product_pages_one': '{{count}} página de produto, habitualmente {{usual}}: menos de {{share}}.',
   'degraded:product_pages_other': '{{count}} páginas de produto, habitualmente {{usual}}: menos de {{share}}.',
   'stopped:unchanged': 'O feed é o mesmo da última vez.',
@@ -39,6 +40,11 @@ export const findings: Translation<typeof findingsTexts> = {
     'A releitura foi revertida, exceto {{count}} oferta cuja leitura anterior já não estava guardada. Mantém o que a releitura leu.',
   'stopped:replay_not_back_other':
     'A releitura foi revertida, exceto {{count}} ofertas cujas leituras anteriores já não estavam guardadas. Mantêm o que a releitura leu.',
+  'stopped:offers_lost_left_out_one':
+    '{{lost}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Uma pessoa aceitou isto. {{count}} página ficou de fora, porque entretanto foi obtida de novo; as ofertas das outras páginas são marcadas como em falta, salvo se outra fonte as indicar.',
+  'stopped:offers_lost_left_out_other':
+    '{{lost}} de {{of}} páginas lidas já não indicam ofertas que indicavam na última leitura. Uma pessoa aceitou isto. {{count}} páginas ficaram de fora, porque entretanto foram obtidas de novo; as ofertas das outras páginas são marcadas como em falta, salvo se outra fonte as indicar.',
+  'closed:replay_taken_back': 'A única releitura que tinha lido esta oferta foi revertida.',
   'stopped:replay_expired': 'Ninguém decidiu sobre a releitura em 30 dias, por isso foi descartada.',
   'stopped:right_gone': 'Quem o pediu já não tem este direito. Os registos restantes não foram alterados.',
   'stopped:broken_off':

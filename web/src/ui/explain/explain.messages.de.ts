@@ -37,7 +37,6 @@ export const translation: Translation<typeof english> = {
   'subject.Dashboard': 'Übersicht',
   'subject.Session': 'Sitzungen',
   'subject.Audit': 'Änderungsprotokoll',
-  'subject.Attribute': 'Eigenschaften',
   'subject.Media': 'Medien',
   'subject.Import': 'Importe',
   'subject.ChannelKey': 'Schlüssel von Vertriebskanälen',

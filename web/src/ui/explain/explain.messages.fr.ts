@@ -37,7 +37,6 @@ export const translation: Translation<typeof english> = {
   'subject.Dashboard': 'Tableau de bord',
   'subject.Session': 'Sessions ouvertes',
   'subject.Audit': 'Journal des modifications',
-  'subject.Attribute': 'Attributs',
   'subject.Media': 'Médias',
   'subject.Import': 'Importations',
   'subject.ChannelKey': 'Clés des canaux de vente',

@@ -37,7 +37,6 @@ export const translation: Translation<typeof english> = {
   'subject.Dashboard': 'Painel',
   'subject.Session': 'Sessões',
   'subject.Audit': 'Registo de alterações',
-  'subject.Attribute': 'Atributos',
   'subject.Media': 'Multimédia',
   'subject.Import': 'Importações',
   'subject.ChannelKey': 'Chaves de canais de venda',

@@ -37,7 +37,6 @@ export const english = {
   'subject.Dashboard': 'Dashboard',
   'subject.Session': 'Sessions',
   'subject.Audit': 'Audit trail',
-  'subject.Attribute': 'Attributes',
   'subject.Media': 'Media',
   'subject.Import': 'Imports',
   'subject.ChannelKey': 'Keys of sales channels',

@@ -81,6 +81,8 @@ export const translation: Translation<typeof english> = {
   'action.withdrawn': 'hat es zurückgezogen',
   'action.moved': 'hat es verschoben',
   'action.taxonomy_linked': 'hat die Verknüpfung mit einer Taxonomie geändert',
+  'action.template_changed': 'hat ihre Attribute geändert',
+  'action.attribute_purged': 'hat ein endgültig gelöschtes Attribut verloren',
   'action.loaded': 'hat eine Datei davon geladen',
   'action.mapping_saved': 'hat die Zuordnung gespeichert',
   'action.kind_moved': 'hat auf eine andere Version der Art gewechselt',

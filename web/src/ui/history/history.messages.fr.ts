@@ -81,6 +81,8 @@ export const translation: Translation<typeof english> = {
   'action.withdrawn': 'l’a retiré',
   'action.moved': 'l’a déplacé',
   'action.taxonomy_linked': 'a changé son lien avec une taxonomie',
+  'action.template_changed': 'a changé ses attributs',
+  'action.attribute_purged': 'a perdu un attribut supprimé définitivement',
   'action.loaded': 'en a chargé un fichier',
   'action.mapping_saved': 'a enregistré le mappage',
   'action.kind_moved': 'est passé à une autre version du type',

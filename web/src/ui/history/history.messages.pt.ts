@@ -81,6 +81,8 @@ export const translation: Translation<typeof english> = {
   'action.withdrawn': 'retirou-o',
   'action.moved': 'moveu-o',
   'action.taxonomy_linked': 'alterou a associação a uma taxonomia',
+  'action.template_changed': 'alterou os seus atributos',
+  'action.attribute_purged': 'perdeu um atributo eliminado definitivamente',
   'action.loaded': 'carregou um ficheiro dela',
   'action.mapping_saved': 'guardou o mapeamento',
   'action.kind_moved': 'passou para outra versão do tipo',

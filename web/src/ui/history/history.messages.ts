@@ -81,6 +81,8 @@ export const english = {
   'action.withdrawn': 'withdrew it',
   'action.moved': 'moved it',
   'action.taxonomy_linked': 'changed its link to a taxonomy',
+  'action.template_changed': 'changed its attributes',
+  'action.attribute_purged': 'lost an attribute that was deleted for good',
   'action.loaded': 'loaded a file of it',
   'action.mapping_saved': 'saved the mapping',
   'action.kind_moved': 'moved it to another version of its kind',

@@ -57,6 +57,17 @@ it('lets the hour be chosen of days, the weekday of weeks and the day of months'
   expect(await saved()).toEqual({ ...chosen, every: 'hourly', time: null, timeZone: 'Europe/Berlin' });
 });
 
+it('saves an interval whatever a field says that it no longer shows', async () => {
+  await renderRoute(Form, '/');
+  const every = await screen.findByLabelText('Schedule');
+  await userEvent.selectOptions(every, 'Every month');
+  await userEvent.type(screen.getByLabelText('Day of the month'), '32');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/too large/)).toBeDefined();
+  await userEvent.selectOptions(every, 'Every day');
+  expect(await saved()).toMatchObject({ every: 'daily', day: null });
+});
+
 it.each([
   [{ every: 'daily', time: '03:00' }, 'Every day at 03:00 (time zone of the shop)'],
   [{ every: 'weekly', time: '03:00', weekday: 7, timeZone: 'Europe/Berlin' }, 'Every Sunday at 03:00 (Europe/Berlin)'],

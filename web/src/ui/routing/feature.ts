@@ -24,7 +24,7 @@ export type NavigationIcon = Extract<keyof typeof icons, `Icon${string}`>;
 
 /** A section that a feature puts into another's record page, such as the offers of a product. */
 export type RecordSection = {
-  slot: 'product' | 'shop' | 'shopSettings' | 'order' | 'customer';
+  slot: 'product' | 'category' | 'shop' | 'shopSettings' | 'order' | 'customer';
   key: string;
   component: ComponentType<{ recordId: string }>;
 };

@@ -26,13 +26,14 @@ type TreeBodyProps<Node extends TreeNode> = TreeScreenProps<Node> & {
 
 /** The tree, or what was found in it, or why there is nothing of either. */
 export function TreeBody<Node extends TreeNode>(props: TreeBodyProps<Node>) {
-  const { title, tree, columns, nodeLink, empty, children, rows, found, selection, frame } = props;
+  const { title, tree, columns, nodeLink, narrowed, empty, children, rows, found, selection, frame } = props;
   const t = useMessages(treeMessages);
   const source = found ? { ...found, isEmpty: found.hits.length === 0, reload: found.retry } : treeSource(tree);
   const isSkeletonDue = useDelayed(source.isPending);
   if (source.error && source.isEmpty) return <LoadProblem error={source.error} onRetry={source.reload} />;
   if (source.isPending) return isSkeletonDue ? <TreeSkeleton /> : <div className={classes.scroller} aria-busy />;
   if (found && source.isEmpty) {
+    if (narrowed && found.text === '') return <EmptyState {...narrowed.none} />;
     return <EmptyState title={t('noneFound', { text: found.text })} text={t('noneFoundText')} />;
   }
   if (source.isEmpty) return <EmptyState {...empty}>{children}</EmptyState>;

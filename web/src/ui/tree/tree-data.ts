@@ -26,6 +26,18 @@ export type Ancestor = { readonly id: string; readonly name: string };
 /** A node that a search found, with those above it, the top one first. */
 export type TreeHit<Node> = { readonly node: Node; readonly ancestors: readonly Ancestor[] };
 
+/** Some nodes of the tree, wherever they stand, shown in its place: those that share a fault, for example. */
+export type NarrowedTree<Node> = {
+  /** Tells it from others of this tree. */
+  name: string;
+  /** The first of them, with a text in their name where one is searched for, and how many there are in all. */
+  find: (text: string, signal: AbortSignal) => Promise<{ hits: readonly TreeHit<Node>[]; total: number }>;
+  /** What is said where there are none. */
+  none: { title: string; text: string };
+  /** Back to the whole tree. */
+  onLeave: () => void;
+};
+
 /** What stands beside the name. */
 export type TreeColumn<Node> = {
   key: string;

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { lazyPart } from '../lazy-part.tsx';
@@ -9,7 +9,7 @@ import { useKeys, withCommandKey } from '../use-keys.ts';
 import { treeMessages } from './tree.messages.ts';
 import classes from './tree-screen.module.css';
 import { TreeBody } from './tree-body.tsx';
-import type { AddBelow, NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
+import type { AddBelow, NarrowedTree, NodeLink, TreeColumn, TreeNode } from './tree-data.ts';
 import { MoveDialog } from './lazy-move-dialog.ts';
 import type { TreeMove } from './tree-moves.ts';
 import { hitRows, type NodeRow, type TreeRow } from './tree-rows.ts';
@@ -28,6 +28,7 @@ export type TreeScreenProps<Node extends TreeNode> = {
   addBelow?: AddBelow<Node> | undefined;
   /** What is searched for, as the address has it. */
   search?: { text: string; onSearch: (text: string) => void };
+  narrowed?: NarrowedTree<Node> | undefined;
   bulkActions?: readonly BulkAction[];
   empty: { title: string; text: string };
   /** Stands beside the search. */
@@ -38,18 +39,19 @@ export type TreeScreenProps<Node extends TreeNode> = {
 
 /** A tree with its search, selection, keys and every state it can be in. */
 export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) {
-  const { title, tree, search, bulkActions = [], tools, children } = props;
+  const { title, tree, search, narrowed, bulkActions = [], tools, children } = props;
   const t = useMessages(kitMessages);
   const tTree = useMessages(treeMessages);
   const searchField = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const found = useFound(tree, search?.text ?? '');
+  const found = useFound(tree, search?.text ?? '', narrowed);
   const hits = found?.hits;
   const rows = useMemo(() => (hits ? hitRows(hits) : tree.rows), [hits, tree.rows]);
   const selection = useTreeSelection(rows);
   const [activeHit, setActiveHit] = useState<string>();
   const leaveSearch = (row: NodeRow<Node> | undefined) => {
-    search?.onSearch('');
+    if (narrowed) narrowed.onLeave();
+    else search?.onSearch('');
     if (!row?.path) return;
     const ancestors = row.path.map(({ id }) => id);
     void tree.reveal(row.node.id, ancestors);
@@ -73,7 +75,11 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
     if (beside && !found) tree.focusOn(beside);
     return undefined;
   };
-  const count = found ? found.hits.length : undefined;
+  const format = useFormat();
+  const count = (all: number, shown: number) =>
+    all > shown
+      ? tTree('foundOf', { shown: format.number(shown), total: format.number(all) })
+      : tTree('found', { count: all });
   return (
     <div className={classes.screen}>
       {selection.ids.length > 0 ? (
@@ -87,7 +93,7 @@ export function TreeScreen<Node extends TreeNode>(props: TreeScreenProps<Node>) 
       ) : (
         <header className={classes.header}>
           <h1>{title}</h1>
-          <output className={classes.count}>{count !== undefined && tTree('found', { count })}</output>
+          <output className={classes.count}>{found && count(found.total, found.hits.length)}</output>
           <div className={classes.primary}>{children}</div>
         </header>
       )}

@@ -14,6 +14,7 @@ export const translation: Translation<typeof english> = {
   results: 'Ergebnisse',
   found_one: '{{count}} Ergebnis',
   found_other: '{{count}} Ergebnisse',
+  foundOf: '{{shown}} von {{total}} Ergebnissen',
   noneFound: 'Kein Name enthält „{{text}}“',
   noneFoundText: 'Prüfen Sie die Schreibweise, oder suchen Sie nach einem Teil des Namens.',
   keyInOut: 'Aufklappen, zuklappen',

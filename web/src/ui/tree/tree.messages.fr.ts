@@ -14,6 +14,7 @@ export const translation: Translation<typeof english> = {
   results: 'Résultats',
   found_one: '{{count}} résultat',
   found_other: '{{count}} résultats',
+  foundOf: '{{shown}} résultats sur {{total}}',
   noneFound: 'Aucun nom ne contient « {{text}} »',
   noneFoundText: 'Vérifiez l’orthographe, ou cherchez une partie du nom.',
   keyInOut: 'Déplier, replier',

@@ -14,6 +14,7 @@ export const translation: Translation<typeof english> = {
   results: 'Resultados',
   found_one: '{{count}} resultado',
   found_other: '{{count}} resultados',
+  foundOf: '{{shown}} de {{total}} resultados',
   noneFound: 'Nenhum nome contém “{{text}}”',
   noneFoundText: 'Verifique a grafia ou pesquise uma parte do nome.',
   keyInOut: 'Expandir, recolher',

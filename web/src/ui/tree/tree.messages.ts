@@ -13,6 +13,7 @@ export const english = {
   results: 'Results',
   found_one: '{{count}} result',
   found_other: '{{count}} results',
+  foundOf: '{{shown}} of {{total}} results',
   noneFound: 'No name contains “{{text}}”',
   noneFoundText: 'Check the spelling, or search for a part of the name.',
   keyInOut: 'Expand, collapse',

@@ -45,10 +45,11 @@ export async function finishRun(deps: Deps, runId: string): Promise<void> {
     const now = deps.clock.now();
     await leaveOpenPages(tx, runId, now);
     const figures = await figuresOfRows(tx, runId);
+    const gone = (await outcomesOfRun(tx, runId)).get('gone')?.pages ?? 0;
     await keepRunPages(tx, runId);
     const isPart = run.isDry || (await readsOnlyDuePages(tx, runId));
     const usual = isPart ? null : baselineOf(await usualProductPages(tx, run.crawlerId, runId));
-    const end = endOf(figures, readStopReason(run.stopReason), usual);
+    const end = endOf({ ...figures, gone }, readStopReason(run.stopReason), usual);
     const stored: StoredTotals = { ...figures, degradedReasons: end.reasons };
     await moveCrawlRun(
       tx,

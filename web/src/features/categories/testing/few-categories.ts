@@ -1,4 +1,10 @@
-import type { CategoryDetailFragment, CategoryNodeFragment } from '../categories.operations.generated.ts';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import {
+  CategoryCoverageDocument,
+  type CategoryDetailFragment,
+  type CategoryNodeFragment,
+  ProductsWithoutCategoryDocument,
+} from '../categories.operations.generated.ts';
 
 /** Four categories: lighting with lamps and bulbs below it, and garden. */
 export const parents: Record<string, string | null> = {
@@ -14,7 +20,8 @@ export const below = (parentId: string | null) => ids.filter((id) => parents[id]
 export function node(id: string): CategoryNodeFragment {
   const updatedAt = '2026-01-02T03:04:05Z';
   const status = id === 'bulbs' ? 'HIDDEN' : 'ACTIVE';
-  return { id, name: nameOf(id), status, childCount: below(id).length, branchProductCount: 7, updatedAt, version: 3 };
+  const counts = { childCount: below(id).length, branchProductCount: 7 };
+  return { id, name: nameOf(id), status, ...counts, pictureUrl: null, updatedAt, version: 3 };
 }
 
 export function ancestorsOf(id: string): { id: string; name: string }[] {
@@ -29,6 +36,7 @@ export function detail(id: string, changed: Partial<CategoryDetailFragment> = {}
     names: [{ locale: 'en', text: nameOf(id) }],
     slugs: [{ locale: 'en', text: id }],
     descriptions: [],
+    pictureAlts: [],
     ancestors: ancestorsOf(id),
     parent,
     taxClass: null,
@@ -47,3 +55,17 @@ export const page = (nodes: readonly CategoryNodeFragment[]) => ({
 
 /** What a move changes where nothing belongs to the category. */
 export const noEffects = { isWorthAsking: false, below: 0, path: null, taxClass: null, effects: [] };
+
+/** What is said of the coverage of the tree: nothing where nothing is named. */
+export function answerCoverage(server: FakeServer, counts: { isEmpty?: number; products?: number } = {}): void {
+  const counted = (count = 0) => ({ nodes: [], total: { count } });
+  server.answer(CategoryCoverageDocument, () => ({
+    isEmpty: counted(counts.isEmpty),
+    isOverfull: counted(),
+    sharesNameWithSibling: counted(),
+    sharesNameElsewhere: counted(),
+  }));
+  server.answer(ProductsWithoutCategoryDocument, () => ({
+    products: { nodes: [], total: { count: counts.products ?? 0, isExact: true } },
+  }));
+}

@@ -26,6 +26,7 @@ export const translation: Translation<typeof english> = {
   forEver: 'Für immer behalten',
   allMonths: 'Alle {{count}} Monate zeigen',
   nothingKept: 'Es wird nichts behalten.',
+  notCountedYet: 'Noch nicht gezählt; die erste Zählung endet innerhalb eines Tages nach dem ersten Start.',
   byShop: 'Nach Shop',
   shop: 'Shop',
   limit: 'Behalten für',

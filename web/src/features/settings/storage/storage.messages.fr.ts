@@ -27,6 +27,7 @@ export const translation: Translation<typeof english> = {
   forEver: 'Gardé pour toujours',
   allMonths: 'Afficher les {{count}} mois',
   nothingKept: 'Rien n’est gardé.',
+  notCountedYet: 'Pas encore compté ; le premier comptage se termine dans la journée qui suit le premier démarrage.',
   byShop: 'Par boutique',
   shop: 'Boutique',
   limit: 'Gardé pendant',

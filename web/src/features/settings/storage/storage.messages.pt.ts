@@ -5,7 +5,7 @@ export const translation: Translation<typeof english> = {
   intro:
     'O que cresce com o tempo, quanto se guarda e o que é eliminado e quando. Aquilo em que algo assenta fica sempre. Contado uma vez por dia.',
   counted: 'Contado',
-  notCounted: 'Ainda nada foi contado. A primeira contagem termina no dia seguinte ao primeiro arranque.',
+  notCounted: 'Ainda nada foi contado. A primeira contagem termina até um dia depois do primeiro arranque.',
   ofShop: 'Só da loja',
   allShops: 'Mostrar todas as lojas',
   'kind.STORED_PAGES': 'Páginas e feeds guardados',
@@ -26,6 +26,7 @@ export const translation: Translation<typeof english> = {
   forEver: 'Guardado para sempre',
   allMonths: 'Mostrar os {{count}} meses',
   nothingKept: 'Nada está guardado.',
+  notCountedYet: 'Ainda não foi contado; a primeira contagem termina até um dia depois do primeiro arranque.',
   byShop: 'Por loja',
   shop: 'Loja',
   limit: 'Guardado durante',

@@ -25,6 +25,7 @@ export const english = {
   forEver: 'Kept for ever',
   allMonths: 'Show all {{count}} months',
   nothingKept: 'Nothing is kept.',
+  notCountedYet: 'Not counted yet; the first count ends within a day of the first start.',
   byShop: 'By shop',
   shop: 'Shop',
   limit: 'Kept for',

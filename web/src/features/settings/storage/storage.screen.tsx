@@ -52,7 +52,12 @@ function StoragePage({ storage, shopId }: { storage: Storage; shopId: string | n
         const setting = settings.find(({ key }) => key === kind.settingKey);
         return (
           <Section key={kind.kind} id={kind.kind} title={t(`kind.${kind.kind}`)}>
-            <StoredKind kind={kind} setting={setting} entry={setting && entryOf(setting)} />
+            <StoredKind
+              kind={kind}
+              isCounted={countedAt !== null}
+              setting={setting}
+              entry={setting && entryOf(setting)}
+            />
           </Section>
         );
       })}

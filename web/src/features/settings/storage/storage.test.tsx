@@ -126,6 +126,23 @@ it('says before another limit is saved what it frees, in all and by month', asyn
   expect(screen.getByText('Apr 2031: 6 entries, 6 MB')).toBeDefined();
 });
 
+it('says at once that a limit is too small, and calls none what has no limit', async () => {
+  await open([kind({})]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change Keep stored pages' }));
+  const field = screen.getByRole('textbox', { name: /^Keep stored pages/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, '3');
+  expect(await screen.findByText(/too small/)).toBeDefined();
+  cleanup();
+  server.answer(StorageOfDocument, () => ({ storage: { countedAt: null, kinds: [kind({})] } }));
+  const form = { ...setting({}).form, unit: 'months', minimum: 0 };
+  server.answer(SettingsDocument, () => ({ settings: [setting({ form, value: 0, shopsWithOwn: 0 })] }));
+  await renderRoute(StorageScreen, '/settings/storage', '/settings/storage', ({ shop }) => ({ shop }));
+  expect(await screen.findByText('No limit')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'None has one yet: see the shops' });
+  expect(link.getAttribute('href')).not.toContain('kind');
+});
+
 it('leads to a shop, whose own value is changed there', async () => {
   await open([kind({})]);
   const shops = within(await screen.findByRole('table', { name: 'By shop' }));
@@ -169,5 +186,6 @@ it('says of a new installation that nothing was counted yet', async () => {
     null,
   );
   expect(await screen.findByText(/^Nothing was counted yet/)).toBeDefined();
-  expect(screen.getByText('Nothing is kept.')).toBeDefined();
+  expect(screen.getByText(/^Not counted yet; the first count ends within a day/)).toBeDefined();
+  expect(screen.queryByText('Nothing is kept.')).toBeNull();
 });

@@ -19,12 +19,14 @@ type T = Translate<typeof english>;
 
 type StoredKindProps = {
   kind: StoredKindDetailFragment;
+  /** Before the first count nobody knows how much is kept. */
+  isCounted: boolean;
   setting: SettingDetailFragment | undefined;
   entry: Pick<ComponentProps<typeof SettingEntry>, 'open' | 'onOpen'> | undefined;
 };
 
 /** One kind: its limit, how much is kept, what stays and what goes, by month and by shop. */
-export function StoredKind({ kind, setting, entry }: StoredKindProps) {
+export function StoredKind({ kind, isCounted, setting, entry }: StoredKindProps) {
   const t = useMessages(storageMessages);
   const format = useFormat();
   const { kept, held, due, lastFreed, months, shops } = kind;
@@ -51,7 +53,7 @@ export function StoredKind({ kind, setting, entry }: StoredKindProps) {
         ]}
       />
       {kind.kind !== 'STORED_PAGES' && months.length > 0 && <p className={classes.source}>{t('estimated')}</p>}
-      <Months kind={kind} />
+      <Months kind={kind} empty={t(isCounted ? 'nothingKept' : 'notCountedYet')} />
       {shops.length > 0 && <Shops shops={shops} unit={setting?.form.unit} />}
     </>
   );
@@ -64,7 +66,9 @@ function amountText(t: T, format: Format, { rows, bytes }: AmountFragment): Reac
 /** More than a year is shown when it is asked for. */
 const shownMonths = 13;
 
-function Months({ kind: { kind, months } }: { kind: StoredKindDetailFragment }) {
+type MonthsProps = { kind: StoredKindDetailFragment; empty: string };
+
+function Months({ kind: { kind, months }, empty }: MonthsProps) {
   const t = useMessages(storageMessages);
   const format = useFormat();
   const mayReadTrail = useAbilities().can('read', 'Audit');
@@ -80,7 +84,7 @@ function Months({ kind: { kind, months } }: { kind: StoredKindDetailFragment }) 
         columns={monthColumns(t, format, nameOf)}
         rows={rows}
         rowKey={({ month }) => month}
-        empty={t('nothingKept')}
+        empty={empty}
       />
       {rows.length < months.length && (
         <div>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/index.ts';
+import { buildCrawler, buildCrawlRun, buildGrabber, buildShop } from './grabber.builder.ts';
+
+const api = await testApi();
+const { deps } = api;
+const administrator = await api.asAdministrator();
+const shop = await buildShop(deps);
+const crawler = await buildCrawler(deps, shop);
+await buildGrabber(deps, shop, { crawlerId: crawler.id });
+
+const amounts = '<b class="other amount of the page">12,00 €</b>'.repeat(250_000);
+const large = `<html lang="de"><title>Kanne</title><div><h1 id="name">Kanne</h1><b class="preis">24,00 €</b>
+  <button>In den Warenkorb</button></div><div>${amounts}</div></html>`;
+await buildCrawlRun(deps, crawler, [
+  { url: 'https://kannen.example/large', outcome: 'changed', bytes: Buffer.from(large) },
+]);
+const page = await deps.db.selectFrom('page').select('id').where('url', 'like', '%/large').executeTakeFirstOrThrow();
+
+/** Asks for something else, again and again, until the work is done; gives how often it was answered meanwhile. */
+async function answeredMeanwhile<Answer>(work: Promise<Answer>): Promise<{ answers: number; answer: Answer }> {
+  const state = { isDone: false };
+  const ended = work.finally(() => (state.isDone = true));
+  let answers = 0;
+  while (!state.isDone) {
+    await administrator.query('{ __typename }');
+    answers += 1;
+  }
+  return { answers, answer: await ended };
+}
+
+const propose = () =>
+  administrator.query<{ proposeSelectors: { field: string; text: string }[] }>(
+    'query ($id: ID!) { proposeSelectors(pageId: $id) { field text } }',
+    { id: page.id },
+  );
+const test = (selector: string) =>
+  administrator.query<{ testGrabber: { offers: { fields: { name: string; text: string }[] }[] } }>(
+    `mutation ($input: TestGrabberInput!) { testGrabber(input: $input) { ... on GrabTest { offers { fields { name text } } } } }`,
+    {
+      input: {
+        pageId: page.id,
+        config: {
+          rules: [
+            { field: 'name', selector },
+            { field: 'price', selector: '.preis' },
+          ],
+        },
+      },
+    },
+  );
+
+describe('a page of 10 MB and 250,000 elements', () => {
+  it('holds up no other request while selectors are proposed for it, or it is left with one sentence on a busy machine', async () => {
+    const said = propose().then(
+      ({ proposeSelectors }) => proposeSelectors.find(({ field }) => field === 'price')?.text,
+      (error: Error) => error.message,
+    );
+    const { answers, answer } = await answeredMeanwhile(said);
+    expect(answer).toMatch(/^24\.00 EUR$|^PAGE_TOO_SLOW: Reading this page took longer/);
+    expect(answers).toBeGreaterThan(10);
+  });
+
+  it('holds up no other request while settings are tested on it', async () => {
+    const { answers, answer } = await answeredMeanwhile(test('#name'));
+    expect(answer.testGrabber.offers[0]?.fields).toEqual(expect.arrayContaining([{ name: 'name', text: 'Kanne' }]));
+    expect(answers).toBeGreaterThan(10);
+  });
+
+  it('is left with one sentence where a selector takes the square of its elements, and others are answered', async () => {
+    const refused = test('b:nth-of-type(249999)').catch((error: Error) => error.message);
+    const { answers, answer } = await answeredMeanwhile(refused);
+    expect(answer).toContain('Reading this page took longer than 10 seconds and was stopped');
+    expect(answers).toBeGreaterThan(10);
+  });
+});

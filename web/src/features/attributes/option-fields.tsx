@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { optionLimits } from '@quarry/contracts/attributes';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useFormat, useMessages } from '../../i18n/index.ts';
+import { inputMessages, inputText, TextField, useFieldWords } from '../../ui/form/index.ts';
+import { useLocaleNames } from '../../ui/locale-texts/index.ts';
+import type { AttributeValues, OptionValues } from './attribute-values.ts';
+import classes from './attributes.module.css';
+import { attributesMessages } from './attributes.messages.ts';
+
+const iconSize = 16;
+
+/** The options of an attribute in their order, each with its labels by language and a sample of its colour. */
+export function OptionFields({ locales }: { locales: readonly string[] }) {
+  const t = useMessages(attributesMessages);
+  const format = useFormat();
+  const localeName = useLocaleNames();
+  const { control } = useFormContext<AttributeValues>();
+  const options = useFieldArray({ control, name: 'options', keyName: 'rowId' });
+  useFieldWords('options', {
+    label: t('options'),
+    textOf: (value) => (value as readonly OptionValues[]).map(({ code }) => code).join(', '),
+  });
+  const { errors } = useFormState<AttributeValues>();
+  const tInput = useMessages(inputMessages);
+  // What is wrong with one option stands at its field.
+  const fault = errors.options?.type;
+  const problem = typeof fault === 'string' ? inputText(tInput, fault) : undefined;
+  const last = options.fields.length - 1;
+  return (
+    <div className={classes.options}>
+      {options.fields.length === 0 && <p className={classes.hint}>{t('noOptions')}</p>}
+      {options.fields.map((option, index) => (
+        <fieldset
+          key={option.rowId}
+          aria-label={t('optionNumber', { number: format.number(index + 1) })}
+          className={classes.option}
+        >
+          <TextField<AttributeValues> name={`options.${index}.code`} label={t('optionCode')} isRequired />
+          {locales.map((locale) => (
+            <TextField<AttributeValues>
+              key={locale}
+              name={`options.${index}.labels.${locale}`}
+              label={t('optionLabel', { language: localeName(locale) })}
+            />
+          ))}
+          <TextField<AttributeValues> name={`options.${index}.color`} label={t('optionColor')} placeholder="#1e90ff" />
+          <span className={classes.optionButtons}>
+            {option.color !== '' && (
+              <span className={classes.sample} style={{ backgroundColor: option.color }} aria-hidden />
+            )}
+            <Button
+              variant="default"
+              disabled={index === 0}
+              onClick={() => options.move(index, index - 1)}
+              aria-label={t('optionUp', { number: format.number(index + 1) })}
+            >
+              <IconArrowUp size={iconSize} aria-hidden />
+            </Button>
+            <Button
+              variant="default"
+              disabled={index === last}
+              onClick={() => options.move(index, index + 1)}
+              aria-label={t('optionDown', { number: format.number(index + 1) })}
+            >
+              <IconArrowDown size={iconSize} aria-hidden />
+            </Button>
+            {option.productCount > 0 ? (
+              <span className={classes.hint}>{t('optionUsed', { count: option.productCount })}</span>
+            ) : (
+              <Button
+                variant="default"
+                onClick={() => options.remove(index)}
+                aria-label={t('removeOption', { number: format.number(index + 1) })}
+              >
+                {t('remove')}
+              </Button>
+            )}
+          </span>
+        </fieldset>
+      ))}
+      {problem !== undefined && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <Button
+        variant="default"
+        className={classes.addOption}
+        disabled={options.fields.length >= optionLimits.options}
+        onClick={() =>
+          options.append({
+            id: null,
+            code: '',
+            labels: Object.fromEntries(locales.map((locale) => [locale, ''])),
+            color: '',
+            productCount: 0,
+          })
+        }
+      >
+        {t('addOption')}
+      </Button>
+    </div>
+  );
+}

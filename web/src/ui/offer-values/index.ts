@@ -1,0 +1,7 @@
+export {
+  availabilityText,
+  conditionText,
+  offerValueMessages,
+  type OfferValueTexts,
+  useStatedText,
+} from './offer-values.ts';
