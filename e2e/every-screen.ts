@@ -10,6 +10,7 @@ export const lists = [
   '/brands',
   '/categories',
   '/categories/shop-categories',
+  '/categories/shop-attributes',
   '/shops',
   '/shops/tax-rates',
   '/crawlers',

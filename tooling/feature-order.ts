@@ -16,6 +16,7 @@ export const featureOrder = [
   'attributes',
   'templates',
   'products',
+  'properties',
   'offers',
   'taxes',
   'crawlers',

@@ -9,6 +9,7 @@ const read = (path: string) => readFileSync(join(web, path), 'utf8');
 /** Where each mutation that can be taken back offers it, for eight seconds after it was done. */
 const offered: Record<string, string> = {
   acceptProposal: 'features/excavators/use-decision-words.ts',
+  acceptPropertyName: 'features/properties/use-decide-property-name.ts',
   acceptShelf: 'features/shelves/use-decide-shelf.ts',
   archiveBrand: 'features/brands/brand-status-button.tsx',
   archiveOrder: 'features/orders/actions/use-order-commands.ts',
@@ -38,6 +39,7 @@ const offered: Record<string, string> = {
   deleteTaxRate: 'ui/bin/use-deleted.ts',
   deleteSavedView: 'ui/bin/use-deleted.ts',
   disableUser: 'features/users/user-status-button.tsx',
+  dismissPropertyName: 'features/properties/use-decide-property-name.ts',
   dismissShelf: 'features/shelves/use-decide-shelf.ts',
   enableUser: 'features/users/user-status-button.tsx',
   matchProposalToVariant: 'features/excavators/use-decision-words.ts',
@@ -50,6 +52,7 @@ const offered: Record<string, string> = {
   reinstateUser: 'features/users/user-status-button.tsx',
   rejectProposal: 'features/excavators/use-decision-words.ts',
   releaseOrder: 'features/orders/actions/use-order-commands.ts',
+  reopenPropertyName: 'features/properties/use-decide-property-name.ts',
   reopenShelf: 'features/shelves/use-decide-shelf.ts',
   resetSetting: 'features/settings/use-save-setting.ts',
   restoreBrand: 'features/brands/brand-status-button.tsx',

@@ -90,6 +90,8 @@ export const whatGrows: readonly Growth[] = [
       'own_offer',
       'media',
       'product_media',
+      'property_name',
+      'offer_property_name',
       'shelf',
       'shop',
       'shop_brand',

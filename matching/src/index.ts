@@ -17,7 +17,7 @@ export {
 } from './model/thresholds.ts';
 export { TooFewLabels, trainMatcher, type LabelledPair } from './model/train.ts';
 export { buildCorpus, type Corpus } from './profile/corpus.ts';
-export { type AttributePlace, readAttributes, type ReadAttributes } from './attributes/read-attributes.ts';
+export { type AttributePlace, isNoAnswer, readAttributes, type ReadAttributes } from './attributes/read-attributes.ts';
 export { type NamedProperty, propertyOf } from './attributes/property-names.ts';
 export type { AttributeKind, AttributeValue, Finding } from './attributes/value.ts';
 export { declaredColours } from './text/colours.ts';

@@ -34,6 +34,7 @@ import { english as orders } from '../orders/orders.refusals.ts';
 import { english as payments } from '../payments/payments.refusals.ts';
 import { english as productsProductImport } from '../products/product-import.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
+import { english as propertiesPropertyNames } from '../properties/property-names.refusals.ts';
 import { english as settings } from '../settings/settings.refusals.ts';
 import { english as shelves } from '../shelves/shelves.refusals.ts';
 import { english as shopsDemoClock } from '../shops/demo-clock.refusals.ts';
@@ -81,6 +82,7 @@ export const refusalTexts = {
   ...payments,
   ...productsProductImport,
   ...products,
+  ...propertiesPropertyNames,
   ...settings,
   ...shelves,
   ...shopsDemoClock,

@@ -19,6 +19,11 @@ export type ReadAttributes = { values: AttributeValue[]; findings: Finding[] };
 const empty =
   /^\s*(?:|-+|–|n\/?a|n\. ?a\.|k\. ?a\.|keine angabe|none|unknown|unbekannt|inconnu|desconhecido|null|\?+|\.+)\s*$/u;
 
+/** Whether a text says that there is no value: "n/a", "-", "keine Angabe". */
+export function isNoAnswer(text: string): boolean {
+  return empty.test(placeText(text).folded);
+}
+
 /**
  * The typed values of a text in en, de, fr or pt, each with its words and their place in the text. A property whose name is
  * known gives values of its own kinds, or a finding that says why it gives none; other properties give nothing.

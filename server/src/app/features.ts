@@ -38,6 +38,7 @@ import { orderMoney, paymentsFeature } from '../features/payments/index.ts';
 import { productsFeature } from '../features/products/index.ts';
 import { retentionFeature } from '../features/retention/index.ts';
 import { settingsFeature } from '../features/settings/index.ts';
+import { propertyNamesFeature } from '../features/properties/index.ts';
 import { shelvesFeature } from '../features/shelves/index.ts';
 import { shopsFeature } from '../features/shops/index.ts';
 import { taxonomiesFeature } from '../features/taxonomies/index.ts';
@@ -61,6 +62,7 @@ const withLists: readonly Feature[] = [
   attributesFeature,
   templatesFeature,
   productsFeature,
+  propertyNamesFeature,
   offersFeature,
   taxesFeature,
   crawlersFeature,

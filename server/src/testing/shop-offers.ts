@@ -16,6 +16,9 @@ export type SaidOffer = {
   price?: string;
   category?: string;
   multipack?: string;
+  weight?: string;
+  description?: string;
+  /** Properties of the page by the names that the shop has for them. */
   attributes?: Record<string, string>;
 };
 

@@ -23,6 +23,7 @@ import { productsArea } from '../features/products/index.ts';
 import { rolesArea } from '../features/roles/index.ts';
 import { samplesArea } from '../features/samples/index.ts';
 import { settingsArea } from '../features/settings/index.ts';
+import { propertyNamesArea } from '../features/properties/index.ts';
 import { shelvesArea } from '../features/shelves/index.ts';
 import { shopsArea } from '../features/shops/index.ts';
 import { taxesArea } from '../features/taxes/index.ts';
@@ -46,6 +47,7 @@ export const areas = [
   brandsArea,
   categoriesArea,
   shelvesArea,
+  propertyNamesArea,
   attributesArea,
   shopsArea,
   taxesArea,

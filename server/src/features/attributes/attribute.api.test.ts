@@ -91,7 +91,7 @@ describe('the registry of attributes', () => {
     const saved = await update(weight, { ...change, code: 'weight', aliases: ['netto'] });
     expect(saved).toMatchObject({ __typename: 'AttributeUpdated', attribute: { name: 'Net weight', isSystem: true } });
     const { rows } = await sql<{ count: number }>`select count(*) as count from attribute where is_system`.execute(db);
-    expect(rows).toEqual([{ count: 17 }]);
+    expect(rows).toEqual([{ count: 35 }]);
   });
 
   it('lists by type, group and use, and finds names in every language, codes and aliases without accents', async () => {

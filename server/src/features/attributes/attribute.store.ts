@@ -204,3 +204,9 @@ export async function setAttributeDeleted(tx: Tx, id: string, deletedAt: Date | 
 export async function removeAttributes(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from attribute where id = any(${ids}::uuid[]) and deleted_at is not null`.execute(tx);
 }
+
+/** Keeps an attribute where it is until the transaction ends; resolves with whether it is there. */
+export async function holdAttribute(tx: Tx, id: string): Promise<boolean> {
+  const found = await sql`select from attribute where id = ${id} and deleted_at is null for key share`.execute(tx);
+  return found.rows.length > 0;
+}

@@ -6,9 +6,12 @@ import { offerChanged, offerTakenBack, priceChanged } from './offer.topics.ts';
 import { offerResolvers } from './offer.resolvers.ts';
 import { ownOfferHistory } from './own-offer.history.ts';
 import { ownOfferResolvers } from './own-offer.resolvers.ts';
+import { offerProperties } from './offer-properties.consumer.ts';
 import { offerShelves } from './offer-shelves.consumer.ts';
 import { productFigures } from './product-figures.consumer.ts';
 import { letGoOfProducts } from './purged-products.ts';
+import { propertyBackfillLoop } from './property-backfill.loop.ts';
+import { propertyValues } from './property-values.consumer.ts';
 import { shelfBackfillLoop } from './shelf-backfill.loop.ts';
 import { shelfExampleResolvers } from './shelf-examples.resolvers.ts';
 import { shelfProposalLoop } from './shelf-proposal.loop.ts';
@@ -65,8 +68,8 @@ export const offersFeature: Feature = {
     Mutation: { ...offerResolvers.Mutation, ...ownOfferResolvers.Mutation },
   },
   topics: [offerChanged, priceChanged, offerTakenBack],
-  consumers: [productFigures, offerShelves, shelfValues, shelfProposals],
-  loops: [shelfBackfillLoop, shelfProposalLoop],
+  consumers: [productFigures, offerShelves, shelfValues, shelfProposals, offerProperties, propertyValues],
+  loops: [shelfBackfillLoop, shelfProposalLoop, propertyBackfillLoop],
   letsGo: { product: letGoOfProducts },
   records: [
     {

@@ -12,6 +12,10 @@ const brandOfOffer = sql`coalesce(
 
 const fieldOfShelf = sql`case h.kind when 'BREADCRUMB' then 'breadcrumb' else 'category' end`;
 
+/** What people said of the shop's names of properties; null where they said nothing. */
+const decidedNames = sql`(select jsonb_object_agg(pn.text_key, case when pn.state = 'ACCEPTED' then pn.attribute_id end)
+  from property_name pn where pn.shop_id = o.shop_id and pn.state <> 'OPEN')`;
+
 /** Offers with what their shop says of them; those of which nothing was read, or only by a replay that was taken back, are left out. */
 export async function findSourceOffers(db: Db | Tx, ids: readonly string[]): Promise<Map<string, SourceOffer>> {
   const found = await sql<SourceOffer & { isShared: boolean; fields: RawOffer }>`
@@ -19,7 +23,7 @@ export async function findSourceOffers(db: Db | Tx, ids: readonly string[]): Pro
       o.product_id as "productId", o.variant_id as "variantId", o.match_state as "matchState", o.is_quarantined as "isQuarantined",
       o.state = 'active' as "isLive", o.is_shared as "isShared", o.title, o.first_seen_at as "firstSeenAt", ${brandOfOffer} as "brandName",
       case when o.is_gtin_usable then o.gtin14 end as "gtin14", n.id as "snapshotId", n.observed_at as "snapshotAt", n.fields,
-      case when c.id is not null then json_build_object('id', c.id, 'field', ${fieldOfShelf}) end as category
+      case when c.id is not null then json_build_object('id', c.id, 'field', ${fieldOfShelf}) end as category, ${decidedNames} as properties
     from offer o join shop s on s.id = o.shop_id
       left join shelf h on h.id = o.shelf_id and h.state = 'ACCEPTED' left join category c on c.id = h.category_id and c.deleted_at is null
       join offer_snapshot n on n.id = o.current_snapshot_id and n.observed_at = o.current_snapshot_at

@@ -7,13 +7,21 @@ import { sortedJson } from '../../platform/sorted-json.ts';
 import { holdStanding } from '../categories/index.ts';
 import { mediaIdsOf } from '../media/index.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
-import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
+import {
+  isStatedByName,
+  saysTheSame,
+  statedValues,
+  takesPlaceOf,
+  type AttributeRow,
+  type StatedValue,
+} from './catalogue-values.ts';
 import {
   deleteAlternatives,
   deleteWinners,
   findValues,
   findValuesOf,
   placedAt,
+  notProven,
   putAlternativesOf,
   putWinners,
   putWinnersOf,
@@ -66,6 +74,16 @@ export async function writeOfferCategories(
   const attributes = (await findAttributes(tx)).filter(({ code }) => code === 'category');
   const categoryIds = await heldCategories(tx, writings);
   return writeRounds(tx, deps, writings, { attributes, categoryIds, mediaIds: new Map(), locales: [] });
+}
+
+/** The same for attributes that properties and words state, which people say the names of. */
+export async function writeOfferProperties(
+  tx: Tx,
+  deps: Deps,
+  writings: readonly OfferWriting[],
+): Promise<ReadonlySet<string>> {
+  const attributes = (await findAttributes(tx)).filter(({ code }) => isStatedByName(code));
+  return writeRounds(tx, deps, writings, { attributes, categoryIds: new Set(), mediaIds: new Map(), locales: [] });
 }
 
 async function writeRounds(
@@ -163,8 +181,8 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], reference
     source,
   );
   const categoryId = categoryIds.get(source.category?.id ?? '');
-  for (const value of statedValues(source, attributes, { brandId, categoryId, mediaId, isGtinMisused }))
-    plan.state(value, { variantId, proposalId });
+  const { values } = statedValues(source, attributes, { brandId, categoryId, mediaId, isGtinMisused });
+  for (const value of values) plan.state(value, { variantId, proposalId });
   plan.promote();
   const { before, after } = difference(rows, { winners, goneWinners }, attributes);
   const told = { topic: productChanged, brandId };
@@ -295,6 +313,11 @@ function planValues(
     const row = offerRow(value, offer, source, { variantId, proposalId });
     const place = placeOf(row);
     const holder = winnerAt.get(place);
+    if (value.isUnproven) {
+      untouched.delete(`false ${place}`);
+      plan.alternatives.push({ ...row, reason: notProven });
+      return;
+    }
     const isOwn = holder?.offerId === offer.id && (!holder.isLocked || saysTheSame(row.value, holder.value));
     if (!holder || isOwn || isBetter(row, holder, value.attribute.survivorship)) {
       if (holder && holder.offerId !== offer.id)
@@ -319,7 +342,8 @@ function planValues(
       if (row.isLocked) continue;
       plan.goneWinners.push(row.id);
       const [best] = rows
-        .filter((other) => !other.isWinner && other.offerId !== offer.id && placeOf(other) === placeOf(row))
+        .filter((other) => !other.isWinner && other.reason !== notProven && other.offerId !== offer.id)
+        .filter((other) => placeOf(other) === placeOf(row))
         .toSorted((one, two) => {
           const rules = survivorship.get(row.attributeId) ?? [];
           return Number(takesPlaceOf(two, one, rules)) - Number(takesPlaceOf(one, two, rules));
@@ -340,7 +364,7 @@ function isBetter(row: ValueRow, holder: ValueRow, survivorship: AttributeRow['s
 
 /** What an offer states as a row that has not won yet. */
 function offerRow(
-  { attribute, locale, value, field, confidence }: StatedValue,
+  { attribute, locale, value, field, confidence, reading }: StatedValue,
   offer: Pick<SourceOffer, 'id'>,
   source: SourceOffer | undefined,
   { variantId, proposalId }: { variantId: string; proposalId: string | null },
@@ -361,6 +385,7 @@ function offerRow(
     snapshotId: snapshot?.id ?? null,
     snapshotAt: snapshot?.at ?? null,
     snapshotField: field,
+    reading: reading ?? null,
     confidence,
     isLocked: false,
     reason: '',

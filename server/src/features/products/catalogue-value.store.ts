@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { offerOrder } from './offer-order.ts';
+import type { ValueReading } from './read-offer-values.ts';
+
+/** Why a value is kept that was read where its kind is not proven: it takes no place by itself. */
+export const notProven = 'not_proven';
 
 /** Where a value stands: an attribute of a product or of one of its variants, in a locale. */
 export type ValuePlace = { productId: string; variantId: string | null; attributeId: string; locale: string };
@@ -22,6 +26,7 @@ export type ValueRow = {
   snapshotId: string | null;
   snapshotAt: Date | null;
   snapshotField: string | null;
+  reading?: ValueReading | null;
   confidence: number;
   isLocked: boolean;
   reason: string;
@@ -43,7 +48,7 @@ export async function findValuesOf(
   const isMeant = sql`v.product_id = any(${productIds}::uuid[]) and v.channel_id is null and ${ofAttributes}`;
   const columns = sql`v.id, v.product_id as "productId", v.variant_id as "variantId", v.attribute_id as "attributeId", v.locale, v.value,
     v.source_kind as "sourceKind", v.proposal_id as "proposalId", v.offer_id as "offerId", v.snapshot_id as "snapshotId",
-    v.snapshot_at as "snapshotAt", v.snapshot_field as "snapshotField", v.confidence`;
+    v.snapshot_at as "snapshotAt", v.snapshot_field as "snapshotField", v.reading, v.confidence`;
   // Of values that are as good the one of the offer that was seen first counts: by the day, its shop and its key there.
   const found = await sql<ValueRow & { productId: string }>`
     select r.*, o.shop_id as "shopId", ${offerOrder} as "order" from (
@@ -102,7 +107,7 @@ export type WritableValue = Omit<ValueRow, 'isWinner' | 'shopId' | 'order'>;
 export type PlacedValue = WritableValue & { productId: string };
 
 const recordset = sql`(id uuid, "productId" uuid, "variantId" uuid, "attributeId" uuid, locale text, value jsonb, "sourceKind" text, "proposalId" uuid,
-  "offerId" uuid, "snapshotId" uuid, "snapshotAt" timestamptz, "snapshotField" text, confidence real, "isLocked" boolean, reason text)`;
+  "offerId" uuid, "snapshotId" uuid, "snapshotAt" timestamptz, "snapshotField" text, reading jsonb, confidence real, "isLocked" boolean, reason text)`;
 
 /** Makes these values of one product the winners of their attribute and locale. */
 export function putWinners(tx: Tx, productId: string, values: readonly WritableValue[], now: Date): Promise<void> {
@@ -114,13 +119,13 @@ export async function putWinnersOf(tx: Tx, values: readonly PlacedValue[], now: 
   if (values.length === 0) return;
   await sql`
     insert into product_value (id, product_id, variant_id, attribute_id, locale, value, source_kind, proposal_id, offer_id, snapshot_id, snapshot_at,
-      snapshot_field, confidence, is_locked, created_at, updated_at)
+      snapshot_field, reading, confidence, is_locked, created_at, updated_at)
     select r.id, r."productId", r."variantId", r."attributeId", r.locale, r.value, r."sourceKind", r."proposalId", r."offerId", r."snapshotId", r."snapshotAt",
-      r."snapshotField", r.confidence, coalesce(r."isLocked", false), ${now}, ${now}
+      r."snapshotField", r.reading, r.confidence, coalesce(r."isLocked", false), ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ${recordset}
     on conflict (product_id, variant_id, attribute_id, channel_id, locale) do update set value = excluded.value, source_kind = excluded.source_kind,
       proposal_id = excluded.proposal_id, offer_id = excluded.offer_id, snapshot_id = excluded.snapshot_id, snapshot_at = excluded.snapshot_at,
-      snapshot_field = excluded.snapshot_field, confidence = excluded.confidence, is_locked = excluded.is_locked, updated_at = excluded.updated_at,
+      snapshot_field = excluded.snapshot_field, reading = excluded.reading, confidence = excluded.confidence, is_locked = excluded.is_locked, updated_at = excluded.updated_at,
       version = product_value.version + case when (product_value.value, product_value.source_kind, product_value.offer_id, product_value.is_locked)
         is distinct from (excluded.value, excluded.source_kind, excluded.offer_id, excluded.is_locked) then 1 else 0 end`.execute(
     tx,
@@ -142,12 +147,12 @@ export async function putAlternativesOf(tx: Tx, values: readonly PlacedValue[], 
   if (values.length === 0) return;
   await sql`
     insert into product_value_alternative (id, product_id, variant_id, attribute_id, locale, value, source_kind, proposal_id, offer_id, snapshot_id,
-      snapshot_at, snapshot_field, confidence, reason, created_at, updated_at)
+      snapshot_at, snapshot_field, reading, confidence, reason, created_at, updated_at)
     select r.id, r."productId", r."variantId", r."attributeId", r.locale, r.value, r."sourceKind", r."proposalId", r."offerId", r."snapshotId", r."snapshotAt",
-      r."snapshotField", r.confidence, r.reason, ${now}, ${now}
+      r."snapshotField", r.reading, r.confidence, r.reason, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r ${recordset}
     on conflict (product_id, variant_id, attribute_id, channel_id, locale, source_kind, offer_id) do update set value = excluded.value,
-      proposal_id = excluded.proposal_id, snapshot_id = excluded.snapshot_id, snapshot_at = excluded.snapshot_at, snapshot_field = excluded.snapshot_field,
+      proposal_id = excluded.proposal_id, snapshot_id = excluded.snapshot_id, snapshot_at = excluded.snapshot_at, snapshot_field = excluded.snapshot_field, reading = excluded.reading,
       created_at = case when product_value_alternative.value = excluded.value then product_value_alternative.created_at else excluded.created_at end,
       confidence = excluded.confidence, reason = excluded.reason, updated_at = excluded.updated_at`.execute(tx);
 }

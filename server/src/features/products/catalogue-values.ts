@@ -1,10 +1,22 @@
 import type { Field, RawOffer } from '@quarry/contracts';
 import { type AttributeRules, type AttributeType, isMeasureValue } from '@quarry/contracts/attributes';
+import { checkInput } from '@quarry/contracts/common';
+import { valueSchemaOf } from '@quarry/contracts/products';
 import { declaredPack } from '@quarry/matching';
 import { foldedText } from '../../platform/folded-text.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
 import type { SourceOffer } from './catalogue.ts';
 import { productNameOf } from './product-name.ts';
+import { propertyKey } from './property-key.ts';
+import { readAttributeRules } from './read-attribute-codes.ts';
+import {
+  type ReadFinding,
+  readFreeTexts,
+  type ReadOfferValue,
+  type ReadOfferValues,
+  readProperty,
+  type ValueReading,
+} from './read-offer-values.ts';
 import { type NamedOption, readTypedText } from './typed-text.ts';
 
 /** An attribute as far as values need it. */
@@ -31,6 +43,10 @@ export type StatedValue = {
   locale: string;
   field: string;
   confidence: number;
+  /** How it was read, where a reader made it of a text. */
+  reading?: ValueReading | undefined;
+  /** Kept beside the values and never one by rule. */
+  isUnproven?: boolean;
 };
 
 /** A value as the catalogue holds it, winner or not. */
@@ -50,18 +66,24 @@ type TextField = {
 const textFields: readonly (readonly [code: string, field: TextField])[] = [
   ['description', 'description'],
   ['mpn', 'mpn'],
-  ['color', 'color'],
-  ['size', 'size'],
-  ['material', 'material'],
-  ['weight', 'weight'],
   ['pattern', 'pattern'],
   ['gender', 'gender'],
   ['age_group', 'ageGroup'],
 ];
 
+/** Snapshot fields that state an attribute by words which are read, each under the name of the attribute. */
+const readFields = ['color', 'size', 'material', 'weight'] as const satisfies readonly TextField[];
+
+/** What is read in a title or a sentence is less sure than what a page states under a name. */
+const confidenceOfPlace = { name: 0.6, description: 0.5 };
+
+/** What an offer states, and what of it is no value of the attribute that it is stated for. */
+export type Stated = { values: StatedValue[]; findings: ReadFinding[] };
+
 /**
- * Every value an offer states, ready for the catalogue. Brand, category and picture are references and come from the caller, resolved;
- * the free attributes of the page count where their name is a known attribute or one of its aliases.
+ * Every value an offer states, ready for the catalogue. Brand, category and picture are references and come from the caller, resolved.
+ * Properties of the page count under the attribute that people said for the shop's name, else the registry's, else the readers'; what
+ * none of them states is read in title and description.
  */
 export function statedValues(
   source: SourceOffer,
@@ -72,14 +94,21 @@ export function statedValues(
     mediaId: string | undefined;
     isGtinMisused: boolean;
   },
-): StatedValue[] {
+): Stated {
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
   const stated = new Map<string, StatedValue>();
-  const state = (code: string, value: unknown, field: string, confidence: number): void => {
+  const findings: ReadFinding[] = [];
+  const state = (code: string, value: unknown, field: string, confidence: number, read?: ReadOfferValue): void => {
     const attribute = byCode.get(code);
     if (!attribute || stated.has(code) || value === '' || value === undefined) return;
     const locale = attribute.isLocalized ? source.language : '';
-    stated.set(code, { attribute, value, locale, field, confidence: clampConfidence(confidence) });
+    const how = read && { reading: read.reading, isUnproven: read.isUnproven };
+    stated.set(code, { attribute, value, locale, field, confidence: clampConfidence(confidence), ...how });
+  };
+  const stateRead = ({ values, findings: found }: ReadOfferValues, field: string, confidence: number): void => {
+    for (const read of values)
+      state(read.code, valueOfType(byCode.get(read.code), read.value), field, confidence, read);
+    findings.push(...found);
   };
   const { fields } = source;
   if (fields.name) state('name', productNameOf(fields.name.value), 'name', fields.name.confidence);
@@ -96,40 +125,75 @@ export function statedValues(
   }
   if (fields.multipack)
     state('pack_size', declaredPack(fields.multipack.value), 'multipack', fields.multipack.confidence);
-  for (const [code, value] of namedAttributes(fields, attributes)) {
-    state(code, value, 'attributes', fields.attributes?.confidence ?? 0.5);
+  for (const name of readFields) {
+    const field = fields[name];
+    if (field) stateRead(readProperty(name, field.value, name), name, field.confidence);
   }
-  return [...stated.values()];
+  const { value: properties = {}, confidence = 0.5 } = fields.attributes ?? {};
+  for (const [name, text] of Object.entries(properties)) {
+    stateRead(readNamed(name, text, { source, attributes }), 'attributes', confidence);
+  }
+  for (const { field, ...read } of readFreeTexts(fields, source.brandName)) {
+    const told = fields[field]?.confidence ?? 0;
+    stateRead({ values: [read], findings: [] }, field, told * confidenceOfPlace[field]);
+  }
+  return { values: [...stated.values()], findings };
 }
 
-/** The free attributes of a page under the codes they are known by, each of the type of its attribute. References are not guessed. */
-function namedAttributes(fields: RawOffer, attributes: readonly AttributeRow[]): [string, unknown][] {
-  // A shop's own SKU stays with its offer, and how others tax their goods says nothing of ours.
-  const referring = new Set([
-    'tax_class',
-    'name',
-    'description',
-    'brand',
-    'category',
-    'image',
-    'gtin',
-    'sku',
-    'pack_size',
-  ]);
-  const codeByName = new Map(
-    attributes
-      .filter(({ code }) => !referring.has(code))
-      .flatMap(({ code, aliases }) => [code, ...aliases].map((name): [string, string] => [foldedText(name), code])),
-  );
-  return Object.entries(fields.attributes?.value ?? {}).flatMap(([name, value]): [string, unknown][] => {
-    const code = codeByName.get(foldedText(name));
-    const attribute = attributes.find((one) => one.code === code);
-    const text = value.trim();
-    if (attribute === undefined || text === '' || references.has(attribute.type)) return [];
-    if (attribute.type === 'text' || attribute.type === 'long_text') return [[attribute.code, text]];
-    const read = readTypedText(attribute, text);
-    return 'value' in read ? [[attribute.code, read.value]] : [];
-  });
+/** Attributes that no property of a page states: references, what fields of their own state, and what is not a shop's to say. */
+const notByName: ReadonlySet<string> = new Set([
+  'tax_class',
+  'name',
+  'description',
+  'brand',
+  'category',
+  'image',
+  'gtin',
+  'sku',
+]);
+
+/** Whether a property of a page can state the attribute. */
+export function isStatedByName(code: string): boolean {
+  return !notByName.has(code);
+}
+
+/** What a page states under a name of its own. */
+function readNamed(
+  name: string,
+  text: string,
+  { source, attributes }: { source: SourceOffer; attributes: readonly AttributeRow[] },
+): ReadOfferValues {
+  const decided = source.properties?.[propertyKey(name)];
+  if (decided === null) return { values: [], findings: [] };
+  const attribute = attributes.find(({ id }) => id === decided) ?? namedAttribute(name, attributes);
+  if (!attribute || readAttributeRules[attribute.code]) return readProperty(name, text, attribute?.code);
+  return { values: [{ code: attribute.code, value: text.trim(), isUnproven: false }], findings: [] };
+}
+
+/** The attribute of the registry that has the name, or one of its aliases. Aliases of pack sizes also name counts of pieces. */
+export function namedAttribute(name: string, attributes: readonly AttributeRow[]): AttributeRow | undefined {
+  const known = indexes.get(attributes) ?? indexOf(attributes);
+  indexes.set(attributes, known);
+  return known.get(foldedText(name));
+}
+
+const indexes = new WeakMap<readonly AttributeRow[], ReadonlyMap<string, AttributeRow>>();
+
+function indexOf(attributes: readonly AttributeRow[]): ReadonlyMap<string, AttributeRow> {
+  const named = attributes
+    .filter(({ code }) => !notByName.has(code) && code !== 'pack_size')
+    .flatMap((one) => [one.code, ...one.aliases].map((name): [string, AttributeRow] => [foldedText(name), one]));
+  // Where two have one name, the first in their order counts.
+  return new Map(named.toReversed());
+}
+
+/** A value as its attribute holds it: words where it is a text, else what they say of its type. References are not guessed. */
+function valueOfType(attribute: AttributeRow | undefined, value: string | number): unknown {
+  if (attribute === undefined || references.has(attribute.type)) return undefined;
+  if (attribute.type === 'text' || attribute.type === 'long_text') return String(value);
+  if (typeof value === 'number') return checkInput(valueSchemaOf(attribute), value).ok ? value : undefined;
+  const read = readTypedText(attribute, value);
+  return 'value' in read ? read.value : undefined;
 }
 
 const references: ReadonlySet<AttributeType> = new Set(['media', 'brand', 'category', 'product']);

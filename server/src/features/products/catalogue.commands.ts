@@ -18,7 +18,12 @@ import {
   setBrands,
   type NewIdentifier,
 } from './catalogue.store.ts';
-import { dropOfferValues, writeOfferCategories, writeOfferValues } from './catalogue-value.commands.ts';
+import {
+  dropOfferValues,
+  writeOfferCategories,
+  writeOfferProperties,
+  writeOfferValues,
+} from './catalogue-value.commands.ts';
 import { addKeys, rewriteKeys } from './match-keys.ts';
 import { markProductDeleted } from './product-bin.store.ts';
 import { longestName } from './product-name.ts';
@@ -98,12 +103,28 @@ export async function rereadOffer(
 }
 
 /** Takes over the category that offers state by now, or lets go of it, on the products that they hang on; nothing else is read. */
-export async function restateCategories(
+export function restateCategories(
   tx: Tx,
   deps: Deps,
   change: ChangeOrigin,
   sources: readonly SourceOffer[],
 ): Promise<void> {
+  return restate(tx, deps, { change, sources, write: writeOfferCategories });
+}
+
+/** The same for what offers state under names of properties, and by words of titles and descriptions. */
+export function restateProperties(
+  tx: Tx,
+  deps: Deps,
+  change: ChangeOrigin,
+  sources: readonly SourceOffer[],
+): Promise<void> {
+  return restate(tx, deps, { change, sources, write: writeOfferProperties });
+}
+
+type Restating = { change: ChangeOrigin; sources: readonly SourceOffer[]; write: typeof writeOfferCategories };
+
+async function restate(tx: Tx, deps: Deps, { change, sources, write }: Restating): Promise<void> {
   const hanging = sources.flatMap((source) => {
     const { productId, variantId } = source;
     return productId === null || variantId === null ? [] : [{ source, productId, variantId }];
@@ -113,7 +134,7 @@ export async function restateCategories(
     const brandId = products.get(one.productId)?.brandId ?? undefined;
     return { ...one, change, proposalId: null, isGtinMisused: false, brandId };
   });
-  const refound = await writeOfferCategories(tx, deps, writings);
+  const refound = await write(tx, deps, writings);
   if (refound.size > 0) await refreshSearchTexts(tx, [...refound]);
   await refreshCompleteness(tx, [...products.keys()], deps.clock.now());
 }

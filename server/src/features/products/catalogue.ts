@@ -26,6 +26,8 @@ export type SourceOffer = {
   brandName: string | null;
   /** What its shelf was accepted as, and the field by which the shop says so; null while nobody decided. */
   category: { id: string; field: 'category' | 'breadcrumb' } | null;
+  /** What people said of the shop's names of properties, by their keys: an attribute by its id, or null for none. */
+  properties?: Readonly<Record<string, string | null>> | null;
   /** Fourteen digits; null when there is none or it is unusable. */
   gtin14: string | null;
   /** The snapshot that gives the price; where several grabbers read the offer, `fieldSnapshots` names the one of each field. */

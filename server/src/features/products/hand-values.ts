@@ -5,6 +5,7 @@ import { shownOf } from './shown-text.ts';
 import {
   deleteAlternatives,
   deleteWinners,
+  notProven,
   placedAt,
   putAlternativesOf,
   putWinnersOf,
@@ -146,7 +147,8 @@ function displacedBy(holder: ValueRow, rivals: readonly ValueRow[]): ValueRow[] 
 /** The value that takes the place of a cleared one. Of equals the one that held before stays, as it would have without the hand. */
 export function bestOf(rivals: readonly ValueRow[], survivorship: AttributeRow['survivorship']): ValueRow | undefined {
   const isHeld = ({ reason }: ValueRow) => Number(reason === heldBefore);
-  const [first, ...others] = rivals.toSorted((left, right) => isHeld(right) - isHeld(left));
+  const proven = rivals.filter(({ reason }) => reason !== notProven);
+  const [first, ...others] = proven.toSorted((left, right) => isHeld(right) - isHeld(left));
   return others.reduce((best, row) => (best && takesPlaceOf(row, best, survivorship) ? row : best), first);
 }
 

@@ -30,10 +30,14 @@ export {
   openEntries,
   rereadOffer,
   restateCategories,
+  restateProperties,
   restateVariant,
 } from './catalogue.commands.ts';
 export { putFigures } from './catalogue-refresh.store.ts';
-export { lockFreeProducts, lockProducts } from './catalogue.store.ts';
+export { findAttributes, lockFreeProducts, lockProducts } from './catalogue.store.ts';
+export { propertyKey } from './property-key.ts';
+export { attributeOfValue } from './read-attribute-codes.ts';
+export { readProperty } from './read-offer-values.ts';
 export { countOfferValues, moveValueSource } from './value-source.store.ts';
 export { productChanged } from './product.topics.ts';
 
@@ -48,7 +52,7 @@ export {
   type ValueEffects,
 } from './accepted-value.commands.ts';
 export type { ValuePlace } from './catalogue-value.store.ts';
-export { saysTheSame } from './catalogue-values.ts';
+export { type AttributeRow, namedAttribute, saysTheSame } from './catalogue-values.ts';
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
 
 export { attributeName, type ValueEvidence } from './product-detail.store.ts';

@@ -36,6 +36,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
   ],
   'Evidence of an offer, read through it and added by engines': [
     'offer_page',
+    'offer_property_name',
     'offer_reading',
     'offer_snapshot',
     'price_point',

@@ -282,6 +282,8 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   shelf: written(whole({ writes: ['Category'] })),
   attribute: written(whole({ writes: ['Attribute'] })),
   attribute_option: written(whole({ writes: ['Attribute'] })),
+  // Engines note them; people decide which attribute they are.
+  property_name: written(whole({ writes: ['Attribute'] })),
   offer,
   own_offer: ownOffer,
   channel: ofChannel,

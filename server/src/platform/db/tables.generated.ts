@@ -1516,6 +1516,11 @@ export interface OfferPage {
   stated_at: Timestamp;
 }
 
+export interface OfferPropertyName {
+  offer_id: string;
+  property_name_id: string;
+}
+
 export interface OfferReading {
   grabber_id: string;
   is_withdrawn: Generated<boolean>;
@@ -1779,7 +1784,7 @@ export interface Outbox {
   part: Generated<number>;
   shop_id: string | null;
   /**
-   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), offer_taken_back (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
+   * attribute_changed (attribute), brand_changed (brand), category_changed (category), channel_changed (channel), discount_announced (discount), listing_changed (listing), offer_changed (offer), offer_taken_back (offer), order_changed (order), price_changed (offer), product_changed (product), product_keyed (product), property_name_decided (property_name), shelf_decided (shelf), shop_changed (shop), tax_rate_changed (tax_rate)
    */
   topic: string;
   tx: Generated<string>;
@@ -2116,6 +2121,7 @@ export interface ProductValue {
   offer_id: string | null;
   product_id: string;
   proposal_id: string | null;
+  reading: Json | null;
   snapshot_at: Timestamp | null;
   snapshot_field: string | null;
   snapshot_id: string | null;
@@ -2136,6 +2142,7 @@ export interface ProductValueAlternative {
   offer_id: string | null;
   product_id: string;
   proposal_id: string | null;
+  reading: Json | null;
   reason: string;
   snapshot_at: Timestamp | null;
   snapshot_field: string | null;
@@ -2144,6 +2151,27 @@ export interface ProductValueAlternative {
   updated_at: Generated<Timestamp>;
   value: Json;
   variant_id: string | null;
+}
+
+export interface PropertyName {
+  attribute_id: string | null;
+  confidence: number | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  examples: Generated<string[]>;
+  id: string;
+  is_by_rule: Generated<boolean>;
+  offer_count: Generated<number>;
+  proposal: Json | null;
+  proposed_at: Timestamp | null;
+  proposed_attribute_id: string | null;
+  shop_id: string;
+  state: Generated<string>;
+  text: string;
+  text_key: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Proposal {
@@ -2868,6 +2896,7 @@ export interface DB {
   name_order: NameOrder;
   offer: Offer;
   offer_page: OfferPage;
+  offer_property_name: OfferPropertyName;
   offer_reading: OfferReading;
   offer_snapshot: OfferSnapshot;
   offer_standing: OfferStanding;
@@ -2903,6 +2932,7 @@ export interface DB {
   product_search_word: ProductSearchWord;
   product_value: ProductValue;
   product_value_alternative: ProductValueAlternative;
+  property_name: PropertyName;
   proposal: Proposal;
   rating_summary: RatingSummary;
   recovery_code: RecoveryCode;

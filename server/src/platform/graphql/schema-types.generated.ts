@@ -3251,6 +3251,9 @@ export type Query = {
   productBrands: ProductBrands;
   /** All attributes of the registry, in the order of a product. */
   attributes: Array<Attribute>;
+  /** What shops call properties of their offers, as far as the reader sees the shops. */
+  propertyNames: PropertyNameConnection;
+  propertyName?: Maybe<PropertyName>;
   /**
    * What grows, how much of it is kept, and what of it goes, by the last count; for those who may read `Setting`. Of all, or of one shop, where
    * kinds are left out that are of no shop. Null for a shop that the reader may not see.
@@ -4174,6 +4177,21 @@ export type QueryBinnedProductByGtinArgs = {
 };
 
 
+export type QueryPropertyNamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<ListStart>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PropertyNameFilter>;
+  sort?: InputMaybe<Array<PropertyNameSort>>;
+};
+
+
+export type QueryPropertyNameArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryStorageArgs = {
   shopId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -4659,6 +4677,12 @@ export type Mutation = {
   setProductValue: SetProductValueResult;
   /** Makes an upload of the caller the picture of the product, set by hand; the upload is gone after that. It is removed like every other value. */
   setProductPicture: SetProductPictureResult;
+  /** Says which attribute a name means, the proposed one where none is named: its offers then state it for their products. */
+  acceptPropertyName: AcceptPropertyNameResult;
+  /** Says that a name means no attribute of the catalogue: it is not proposed again. */
+  dismissPropertyName: DecidePropertyNameResult;
+  /** Takes the decision about a name back, and with it the values that its offers state by it. */
+  reopenPropertyName: DecidePropertyNameResult;
   /** Gives a setting a value of its own at this place: the installation, where no scope is said. */
   updateSetting: UpdateSettingResult;
   /** The same for a secret, which is kept sealed and answered by no query. */
@@ -5864,6 +5888,25 @@ export type MutationSetProductValueArgs = {
 
 export type MutationSetProductPictureArgs = {
   input: SetProductPictureInput;
+};
+
+
+export type MutationAcceptPropertyNameArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+  attributeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDismissPropertyNameArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationReopenPropertyNameArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -10855,6 +10898,86 @@ export type SetProductPictureResult = ProductUpdated | InvalidInput | NotAllowed
 
 export type DeleteProductResult = ProductDeleted | VersionConflict | NotFound;
 
+export type PropertyNameState =
+  /** Nobody said yet which attribute it means. */
+  | 'OPEN'
+  /** Its offers state the attribute for their products. */
+  | 'ACCEPTED'
+  /** It means no attribute of the catalogue. */
+  | 'DISMISSED';
+
+/** A name that one shop has for a property of its offers, which neither the registry of attributes nor the readers know. */
+export type PropertyName = {
+  __typename?: 'PropertyName';
+  id: Scalars['ID']['output'];
+  shop: Shop;
+  /** As the shop writes it. */
+  text: Scalars['String']['output'];
+  state: PropertyNameState;
+  /** Offers on sale that state it. */
+  offerCount: Scalars['Int']['output'];
+  /** Three texts at most that offers state under it. */
+  examples: Array<Scalars['String']['output']>;
+  /** The attribute that was accepted for it; null before, and once the attribute is deleted. */
+  attribute?: Maybe<Attribute>;
+  /** Which attribute it most likely is, while nobody decided; null where nothing tells. */
+  proposal?: Maybe<PropertyNameProposal>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+  /** What can be done to it as things stand. */
+  actions: Array<RecordAction>;
+};
+
+export type PropertyNameProposal = {
+  __typename?: 'PropertyNameProposal';
+  attribute: Attribute;
+  /** Between 0 and 1. */
+  confidence: Scalars['Float']['output'];
+  /** Sure enough to be accepted together with others, without a look at each. */
+  isByRule: Scalars['Boolean']['output'];
+  reason: Sentence;
+};
+
+export type PropertyNameFilter = {
+  state?: InputMaybe<Array<PropertyNameState>>;
+  shopId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  attributeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hasProposal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those whose proposal may be accepted without a look at each. */
+  isByRule?: InputMaybe<Scalars['Boolean']['input']>;
+  where?: InputMaybe<Scalars['FilterTree']['input']>;
+};
+
+export type PropertyNameSortField =
+  | 'OFFER_COUNT'
+  | 'TEXT'
+  | 'CREATED_AT';
+
+export type PropertyNameSort = {
+  field: PropertyNameSortField;
+  direction: SortDirection;
+};
+
+export type PropertyNameConnection = {
+  __typename?: 'PropertyNameConnection';
+  nodes: Array<PropertyName>;
+  pageInfo: PageInfo;
+  total: ListTotal;
+};
+
+export type PropertyNameDecided = {
+  __typename?: 'PropertyNameDecided';
+  propertyName: PropertyName;
+  /** The audit entry, by which it can be taken back; null when nothing differed. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AcceptPropertyNameResult = PropertyNameDecided | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
+
+export type DecidePropertyNameResult = PropertyNameDecided | NotAllowedNow | VersionConflict | NotFound;
+
 export type Storage = {
   __typename?: 'Storage';
   /** When what is kept was last counted; null before the first time. */
@@ -12745,6 +12868,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  AcceptPropertyNameResult:
+    | ( Shape<PropertyNameDecided> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
+  DecidePropertyNameResult:
+    | ( Shape<PropertyNameDecided> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<VersionConflict> )
+    | ( Shape<NotFound> )
+  ;
   SendTestMailResult:
     | ( Shape<TestMailSent> )
     | ( Shape<NotAllowedNow> )
@@ -13787,6 +13923,16 @@ export type ResolversTypes = {
   SetProductValueResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductValueResult']>>;
   SetProductPictureResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProductPictureResult']>>;
   DeleteProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteProductResult']>>;
+  PropertyNameState: ResolverTypeWrapper<Shape<PropertyNameState>>;
+  PropertyName: ResolverTypeWrapper<Shape<PropertyName>>;
+  PropertyNameProposal: ResolverTypeWrapper<Shape<PropertyNameProposal>>;
+  PropertyNameFilter: ResolverTypeWrapper<Shape<PropertyNameFilter>>;
+  PropertyNameSortField: ResolverTypeWrapper<Shape<PropertyNameSortField>>;
+  PropertyNameSort: ResolverTypeWrapper<Shape<PropertyNameSort>>;
+  PropertyNameConnection: ResolverTypeWrapper<Shape<PropertyNameConnection>>;
+  PropertyNameDecided: ResolverTypeWrapper<Shape<PropertyNameDecided>>;
+  AcceptPropertyNameResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptPropertyNameResult']>>;
+  DecidePropertyNameResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecidePropertyNameResult']>>;
   Storage: ResolverTypeWrapper<Shape<Storage>>;
   StoredKindName: ResolverTypeWrapper<Shape<StoredKindName>>;
   StoredKind: ResolverTypeWrapper<Shape<StoredKind>>;
@@ -14682,6 +14828,14 @@ export type ResolversParentTypes = {
   SetProductValueResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductValueResult']>;
   SetProductPictureResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SetProductPictureResult']>;
   DeleteProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteProductResult']>;
+  PropertyName: Shape<PropertyName>;
+  PropertyNameProposal: Shape<PropertyNameProposal>;
+  PropertyNameFilter: Shape<PropertyNameFilter>;
+  PropertyNameSort: Shape<PropertyNameSort>;
+  PropertyNameConnection: Shape<PropertyNameConnection>;
+  PropertyNameDecided: Shape<PropertyNameDecided>;
+  AcceptPropertyNameResult: Shape<ResolversUnionTypes<ResolversParentTypes>['AcceptPropertyNameResult']>;
+  DecidePropertyNameResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DecidePropertyNameResult']>;
   Storage: Shape<Storage>;
   StoredKind: Shape<StoredKind>;
   StoredAmount: Shape<StoredAmount>;
@@ -16634,6 +16788,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   binnedProductByGtin?: Resolver<Maybe<ResolversTypes['BinnedProduct']>, ParentType, ContextType, RequireFields<QueryBinnedProductByGtinArgs, 'gtin'>>;
   productBrands?: Resolver<ResolversTypes['ProductBrands'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  propertyNames?: Resolver<ResolversTypes['PropertyNameConnection'], ParentType, ContextType, RequireFields<QueryPropertyNamesArgs, 'first'>>;
+  propertyName?: Resolver<Maybe<ResolversTypes['PropertyName']>, ParentType, ContextType, RequireFields<QueryPropertyNameArgs, 'id'>>;
   storage?: Resolver<Maybe<ResolversTypes['Storage']>, ParentType, ContextType, Partial<QueryStorageArgs>>;
   contentLocales?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<Array<ResolversTypes['Setting']>>, ParentType, ContextType, Partial<QuerySettingsArgs>>;
@@ -16848,6 +17004,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteProduct?: Resolver<ResolversTypes['DeleteProductResult'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id' | 'version'>>;
   setProductValue?: Resolver<ResolversTypes['SetProductValueResult'], ParentType, ContextType, RequireFields<MutationSetProductValueArgs, 'input'>>;
   setProductPicture?: Resolver<ResolversTypes['SetProductPictureResult'], ParentType, ContextType, RequireFields<MutationSetProductPictureArgs, 'input'>>;
+  acceptPropertyName?: Resolver<ResolversTypes['AcceptPropertyNameResult'], ParentType, ContextType, RequireFields<MutationAcceptPropertyNameArgs, 'id' | 'version'>>;
+  dismissPropertyName?: Resolver<ResolversTypes['DecidePropertyNameResult'], ParentType, ContextType, RequireFields<MutationDismissPropertyNameArgs, 'id' | 'version'>>;
+  reopenPropertyName?: Resolver<ResolversTypes['DecidePropertyNameResult'], ParentType, ContextType, RequireFields<MutationReopenPropertyNameArgs, 'id' | 'version'>>;
   updateSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSettingArgs, 'key' | 'version'>>;
   updateSecretSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationUpdateSecretSettingArgs, 'key' | 'version' | 'secret'>>;
   resetSetting?: Resolver<ResolversTypes['UpdateSettingResult'], ParentType, ContextType, RequireFields<MutationResetSettingArgs, 'key' | 'version'>>;
@@ -19596,6 +19755,49 @@ export type DeleteProductResultResolvers<ContextType = RequestContext, ParentTyp
   __resolveType: TypeResolveFn<'ProductDeleted' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
+export type PropertyNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyName'] = ResolversParentTypes['PropertyName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PropertyNameState'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['PropertyNameProposal']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['RecordAction']>, ParentType, ContextType>;
+};
+
+export type PropertyNameProposalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyNameProposal'] = ResolversParentTypes['PropertyNameProposal']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isByRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+};
+
+export type PropertyNameConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyNameConnection'] = ResolversParentTypes['PropertyNameConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['PropertyName']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['ListTotal'], ParentType, ContextType>;
+};
+
+export type PropertyNameDecidedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyNameDecided'] = ResolversParentTypes['PropertyNameDecided']> = {
+  propertyName?: Resolver<ResolversTypes['PropertyName'], ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcceptPropertyNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AcceptPropertyNameResult'] = ResolversParentTypes['AcceptPropertyNameResult']> = {
+  __resolveType: TypeResolveFn<'PropertyNameDecided' | 'InvalidInput' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DecidePropertyNameResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DecidePropertyNameResult'] = ResolversParentTypes['DecidePropertyNameResult']> = {
+  __resolveType: TypeResolveFn<'PropertyNameDecided' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
 export type StorageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Storage'] = ResolversParentTypes['Storage']> = {
   countedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['StoredKind']>, ParentType, ContextType>;
@@ -20792,6 +20994,12 @@ export type Resolvers<ContextType = RequestContext> = {
   SetProductValueResult?: SetProductValueResultResolvers<ContextType>;
   SetProductPictureResult?: SetProductPictureResultResolvers<ContextType>;
   DeleteProductResult?: DeleteProductResultResolvers<ContextType>;
+  PropertyName?: PropertyNameResolvers<ContextType>;
+  PropertyNameProposal?: PropertyNameProposalResolvers<ContextType>;
+  PropertyNameConnection?: PropertyNameConnectionResolvers<ContextType>;
+  PropertyNameDecided?: PropertyNameDecidedResolvers<ContextType>;
+  AcceptPropertyNameResult?: AcceptPropertyNameResultResolvers<ContextType>;
+  DecidePropertyNameResult?: DecidePropertyNameResultResolvers<ContextType>;
   Storage?: StorageResolvers<ContextType>;
   StoredKind?: StoredKindResolvers<ContextType>;
   StoredAmount?: StoredAmountResolvers<ContextType>;

@@ -34,6 +34,7 @@ import { translation as orders } from '@quarry/contracts/orders/orders.refusals.
 import { translation as payments } from '@quarry/contracts/payments/payments.refusals.de';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.de';
 import { translation as products } from '@quarry/contracts/products/products.refusals.de';
+import { translation as propertiesPropertyNames } from '@quarry/contracts/properties/property-names.refusals.de';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.de';
 import { translation as shelves } from '@quarry/contracts/shelves/shelves.refusals.de';
 import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.de';
@@ -80,6 +81,7 @@ export const refusals = {
   ...payments,
   ...productsProductImport,
   ...products,
+  ...propertiesPropertyNames,
   ...settings,
   ...shelves,
   ...shopsDemoClock,

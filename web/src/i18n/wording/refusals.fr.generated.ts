@@ -34,6 +34,7 @@ import { translation as orders } from '@quarry/contracts/orders/orders.refusals.
 import { translation as payments } from '@quarry/contracts/payments/payments.refusals.fr';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.fr';
 import { translation as products } from '@quarry/contracts/products/products.refusals.fr';
+import { translation as propertiesPropertyNames } from '@quarry/contracts/properties/property-names.refusals.fr';
 import { translation as settings } from '@quarry/contracts/settings/settings.refusals.fr';
 import { translation as shelves } from '@quarry/contracts/shelves/shelves.refusals.fr';
 import { translation as shopsDemoClock } from '@quarry/contracts/shops/demo-clock.refusals.fr';
@@ -80,6 +81,7 @@ export const refusals = {
   ...payments,
   ...productsProductImport,
   ...products,
+  ...propertiesPropertyNames,
   ...settings,
   ...shelves,
   ...shopsDemoClock,

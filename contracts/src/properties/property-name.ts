@@ -1,0 +1,1 @@
+export const propertyNameStatuses = ['OPEN', 'ACCEPTED', 'DISMISSED'] as const;
