@@ -83,7 +83,7 @@ export async function writeOfferProperties(
   writings: readonly OfferWriting[],
 ): Promise<ReadonlySet<string>> {
   const attributes = (await findAttributes(tx)).filter(({ code }) => isStatedByName(code));
-  return writeRounds(tx, deps, writings, { attributes, categoryIds: new Set(), mediaIds: new Map(), locales: [] });
+  return writeRounds(tx, deps, writings, { attributes, categoryIds: new Map(), mediaIds: new Map(), locales: [] });
 }
 
 async function writeRounds(
