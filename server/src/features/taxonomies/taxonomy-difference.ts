@@ -34,7 +34,8 @@ export function compareTaxonomy(
 ): TaxonomyDifference {
   const stored = new Map(nodes.map((node) => [node.externalId, node]));
   const isRelease = taxonomy?.release === file.release;
-  const addsLanguage = isRelease && !taxonomy.files.some((one) => one.language === language);
+  const hasLanguage = taxonomy?.files.some((one) => one.language === language && one.release === file.release);
+  const addsLanguage = isRelease && !hasLanguage;
   const counts = { added: 0, gone: 0, renamed: 0, moved: 0, named: 0 };
   const rows: DifferenceRow[] = [];
   const shownOf = { ADDED: 0, GONE: 0, RENAMED: 0, MOVED: 0 };

@@ -157,6 +157,9 @@ describe('a taxonomy of Google', () => {
     expect((await nodes('pumps')).length).toBe(0);
     const older = await upload(first);
     expect(await difference(older.id ?? '')).toMatchObject({ isOlder: true });
+    // German is loaded from the release before, so it only names what English has brought.
+    const german = await upload(googleFile('2032-01-01', '1 - Gärten'), 'taxonomy-with-ids.de-DE.txt');
+    expect(await difference(german.id ?? '', 'de-DE')).toMatchObject({ addsLanguage: true, goneCount: 0 });
   });
 
   it('is audited with what was loaded', async () => {

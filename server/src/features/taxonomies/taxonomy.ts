@@ -37,10 +37,10 @@ export const pathSeparator = ' > ';
 
 /** The path of a node in a language, else in English, else in the first that there is. */
 export function pathIn({ paths }: Pick<StoredNode, 'paths'>, language?: string): string[] {
-  const english = Object.keys(paths)
-    .toSorted()
-    .find((one) => one.startsWith('en'));
-  const text = paths[language ?? ''] ?? paths[english ?? ''] ?? Object.values(paths)[0] ?? '';
+  const languages = Object.keys(paths).toSorted();
+  // Files are of "de-DE", a reader's language is "de".
+  const within = (wanted: string) => languages.find((one) => one === wanted || one.startsWith(`${wanted}-`));
+  const text = paths[(language && within(language)) ?? within('en') ?? languages[0] ?? ''] ?? '';
   return text.split(pathSeparator);
 }
 
