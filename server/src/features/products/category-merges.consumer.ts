@@ -13,6 +13,7 @@ import {
 } from '../categories/index.ts';
 import { refreshSearchTexts } from './catalogue-refresh.store.ts';
 import { lockProductsOf, lockUnchanged, moveAlternatives, moveProducts } from './category-merge.store.ts';
+import { refreshCompleteness } from './completeness.store.ts';
 import { productChanged } from './product.topics.ts';
 
 const productsAtOnce = 500;
@@ -85,6 +86,7 @@ async function move(
   const moved = await moveProducts(tx, ids, way, deps.clock.now());
   await keepUnchanged(tx, moved);
   await refreshSearchTexts(tx, ids);
+  await refreshCompleteness(tx, ids, deps.clock.now());
   await recordChanges(
     tx,
     deps,

@@ -5,6 +5,7 @@ import { countStatements, testApi } from '../../testing/index.ts';
 import { buildAttribute } from '../attributes/attribute.builder.ts';
 import { categoryDoors } from '../categories/testing/category-doors.ts';
 import { buildProduct } from '../products/product.builder.ts';
+import { categoryMerges } from '../products/category-merges.consumer.ts';
 import { completenessBases } from '../products/completeness-bases.consumer.ts';
 import { recountCompleteness } from '../products/completeness-recount.loop.ts';
 import { templateDoors } from './testing/template-doors.ts';
@@ -230,6 +231,33 @@ describe('the template of a category', () => {
 });
 
 describe('completeness by the template', () => {
+  it('is that of the category into which a product is merged, and of its own again by the undo', async () => {
+    const { earbuds } = await world();
+    const plain = await made({ name: 'Plain' });
+    await saved(earbuds, [required(await attribute('Codec'))]);
+    const { id } = await buildProduct(db, { name: 'Bud' });
+    await setValue(id, 'category', earbuds);
+    await recounted();
+    expect(await templateGapsOf(id)).toEqual([['Codec']]);
+    const { mergeCategories } = await administrator.query<{ mergeCategories: { changeId: string } }>(
+      'mutation ($input: MergeCategoriesInput!) { mergeCategories(input: $input) { ... on CategoriesMerged { changeId } } }',
+      {
+        input: {
+          survivorId: plain.id,
+          survivorVersion: await versionOf(plain.id),
+          merged: [{ id: earbuds, version: await versionOf(earbuds) }],
+        },
+      },
+    );
+    await followToEnd(api.engines, categoryMerges);
+    await recounted();
+    expect(await templateGapsOf(id)).toEqual([]);
+    await revert(mergeCategories.changeId);
+    await followToEnd(api.engines, categoryMerges);
+    await recounted();
+    expect(await templateGapsOf(id)).toEqual([['Codec']]);
+  });
+
   it('counts what is required and recommended, in each content locale where that is asked for, and follows every change', async () => {
     const { audio, headphones } = await world();
     const [power, plug, story] = [
