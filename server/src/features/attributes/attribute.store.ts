@@ -205,8 +205,9 @@ export async function removeAttributes(tx: Tx, ids: readonly string[]): Promise<
   await sql`delete from attribute where id = any(${ids}::uuid[]) and deleted_at is not null`.execute(tx);
 }
 
-/** Keeps an attribute where it is until the transaction ends; resolves with whether it is there. */
-export async function holdAttribute(tx: Tx, id: string): Promise<boolean> {
-  const found = await sql`select from attribute where id = ${id} and deleted_at is null for key share`.execute(tx);
-  return found.rows.length > 0;
+/** Keeps an attribute where it is until the transaction ends; resolves with its code, undefined where it is gone. */
+export async function holdAttribute(tx: Tx, id: string): Promise<string | undefined> {
+  const found = await sql<{ code: string }>`
+    select code from attribute where id = ${id} and deleted_at is null for key share`.execute(tx);
+  return found.rows[0]?.code;
 }

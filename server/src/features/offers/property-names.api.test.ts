@@ -168,6 +168,18 @@ describe('names of properties', () => {
     });
   });
 
+  it('are no GTIN, and nothing else that a field of its own states', async () => {
+    const productId = await hang(await store('1', { Artikelcode: '4006381333931' }));
+    await follow();
+    for (const code of ['gtin', 'tax_class', 'name'])
+      expect(await accept('Artikelcode', code)).toEqual({
+        __typename: 'NotAllowedNow',
+        code: 'PROPERTY_NAME_NOT_BY_NAME',
+      });
+    await follow();
+    expect(await valuesOf(productId)).toEqual({});
+  });
+
   it('let go of their values once they are open again, and by the undo', async () => {
     const productId = await hang(await store('1', { Treiber: '40 mm' }));
     await follow();

@@ -4,17 +4,11 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
+import { isStatedByName } from '../attributes/index.ts';
 import { holdStanding } from '../categories/index.ts';
 import { mediaIdsOf } from '../media/index.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
-import {
-  isStatedByName,
-  saysTheSame,
-  statedValues,
-  takesPlaceOf,
-  type AttributeRow,
-  type StatedValue,
-} from './catalogue-values.ts';
+import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
 import {
   deleteAlternatives,
   deleteWinners,

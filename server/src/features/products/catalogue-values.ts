@@ -5,6 +5,7 @@ import { valueSchemaOf } from '@quarry/contracts/products';
 import { declaredPack } from '@quarry/matching';
 import { foldedText } from '../../platform/folded-text.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
+import { isStatedByName } from '../attributes/index.ts';
 import type { SourceOffer } from './catalogue.ts';
 import { productNameOf } from './product-name.ts';
 import { propertyKey } from './property-key.ts';
@@ -140,23 +141,6 @@ export function statedValues(
   return { values: [...stated.values()], findings };
 }
 
-/** Attributes that no property of a page states: references, what fields of their own state, and what is not a shop's to say. */
-const notByName: ReadonlySet<string> = new Set([
-  'tax_class',
-  'name',
-  'description',
-  'brand',
-  'category',
-  'image',
-  'gtin',
-  'sku',
-]);
-
-/** Whether a property of a page can state the attribute. */
-export function isStatedByName(code: string): boolean {
-  return !notByName.has(code);
-}
-
 /** What a page states under a name of its own. */
 function readNamed(
   name: string,
@@ -165,7 +149,8 @@ function readNamed(
 ): ReadOfferValues {
   const decided = source.properties?.[propertyKey(name)];
   if (decided === null) return { values: [], findings: [] };
-  const attribute = attributes.find(({ id }) => id === decided) ?? namedAttribute(name, attributes);
+  const attribute =
+    attributes.find(({ id, code }) => id === decided && isStatedByName(code)) ?? namedAttribute(name, attributes);
   if (!attribute || readAttributeRules[attribute.code]) return readProperty(name, text, attribute?.code);
   return { values: [{ code: attribute.code, value: text.trim(), isUnproven: false }], findings: [] };
 }
@@ -181,7 +166,7 @@ const indexes = new WeakMap<readonly AttributeRow[], ReadonlyMap<string, Attribu
 
 function indexOf(attributes: readonly AttributeRow[]): ReadonlyMap<string, AttributeRow> {
   const named = attributes
-    .filter(({ code }) => !notByName.has(code) && code !== 'pack_size')
+    .filter(({ code }) => isStatedByName(code) && code !== 'pack_size')
     .flatMap((one) => [one.code, ...one.aliases].map((name): [string, AttributeRow] => [foldedText(name), one]));
   // Where two have one name, the first in their order counts.
   return new Map(named.toReversed());

@@ -6,7 +6,7 @@ import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
-import { holdAttribute } from '../attributes/index.ts';
+import { holdAttribute, isStatedByName } from '../attributes/index.ts';
 import { auditedPropertyName, type PropertyNameRecord } from './property-name.ts';
 import { decidePropertyNameRow, findPropertyNameForUpdate } from './property-name.store.ts';
 import { propertyNameDecided } from './property-name.topics.ts';
@@ -35,8 +35,9 @@ export function acceptPropertyName(
     if (refused) return { kind: 'not_allowed', ...refused };
     const attributeId = wanted ?? before.proposedAttributeId;
     if (attributeId === null) return { kind: 'not_allowed', ...reasoned('PROPERTY_NAME_NOT_PROPOSED') };
-    if (!isId(attributeId) || !(await holdAttribute(tx, attributeId)))
-      return { kind: 'invalid', issues: [inputIssue('attributeId', 'unknown')] };
+    const code = isId(attributeId) ? await holdAttribute(tx, attributeId) : undefined;
+    if (code === undefined) return { kind: 'invalid', issues: [inputIssue('attributeId', 'unknown')] };
+    if (!isStatedByName(code)) return { kind: 'not_allowed', ...reasoned('PROPERTY_NAME_NOT_BY_NAME') };
     const decision = { state: 'ACCEPTED', attributeId, by: origin.actor.userId } as const;
     await decidePropertyNameRow(tx, before.id, decision, deps.clock.now());
     return undefined;

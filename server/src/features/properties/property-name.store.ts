@@ -83,7 +83,7 @@ export function findPropertyNames(
 /** A name, locked against a second editor until the transaction ends. */
 export const { lock: findPropertyNameForUpdate } = propertyNames;
 
-/** Who decides about a name; null for the product itself. */
+/** Who decides about a name; null where it is a rule. */
 export type Decision = { state: PropertyNameState; attributeId: string | null; by: string | null };
 
 export async function decidePropertyNameRow(
