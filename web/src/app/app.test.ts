@@ -175,4 +175,9 @@ describe('an address', () => {
       'samples',
     ]);
   });
+
+  it('lies in the group of its own area where another lies below it', () => {
+    const addresses = ['/settings', '/settings/storage', '/settings/currency', '/settings/attributes/a1'];
+    expect(addresses.map(groupOf)).toEqual(['organisation', 'organisation', 'organisation', 'catalogue']);
+  });
 });

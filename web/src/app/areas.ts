@@ -131,10 +131,17 @@ async function fetchAreas(missing: readonly Area[]): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** The group in whose areas an address lies; what no area of the product has may be one of the samples. */
+/**
+ * The group in whose areas an address lies: that of the longest path which leads to it, since one area may lie below another's, and else
+ * that of an area with the same beginning. What no area of the product has may be one of the samples.
+ */
 export function groupOf(pathname: string): NavigationGroup {
+  const places = areas.flatMap(({ group, paths, navigation }) =>
+    [...paths, ...navigation.map(({ path }) => path)].map((path) => ({ group, path })),
+  );
+  const [nearest] = places
+    .filter(({ path }) => `${pathname}/`.startsWith(`${path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length);
   const [, first = ''] = pathname.split('/');
-  const isThere = (path: string) => path.split('/')[1] === first;
-  const area = areas.find(({ paths, navigation }) => [...paths, ...navigation.map(({ path }) => path)].some(isThere));
-  return area?.group ?? 'samples';
+  return (nearest ?? places.find(({ path }) => path.split('/')[1] === first))?.group ?? 'samples';
 }
