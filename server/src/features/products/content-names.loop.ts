@@ -5,14 +5,15 @@ import {
   type Db,
   findNameOrders,
   holdNames,
+  lockEmptying,
   lockFilling,
+  noteEmptied,
   noteFilled,
   withTransaction,
 } from '../../platform/db/index.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 
 const productsAtOnce = 1_000;
-const rowsAtOnce = 5_000;
 const pauseMs = 5_000;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
@@ -27,19 +28,35 @@ export const contentNamesLoop: WorkerLoop = {
   },
 };
 
-/** Takes one bounded step: begins with new languages, lets go of those that were taken out, fills a batch. True when there is more to do. */
+/** Takes one bounded step: begins with new languages, lets go of a batch of those that were taken out, or fills one. True when there is more to do. */
 export async function keepContentNames(deps: Deps): Promise<boolean> {
   const { db } = deps;
   // As it is now: the copy of a process may be a second old.
   const wanted = await withTransaction(db, (tx) => contentLocalesOf({ ...deps, db: tx }));
   const held = (await findNameOrders(db)).filter(({ holdsNames }) => holdsNames).map(({ locale }) => locale);
   for (const locale of wanted.filter((one) => !held.includes(one))) await holdNames(db, locale, true);
-  const gone = held.filter((one) => !wanted.includes(one));
-  for (const locale of gone) {
-    await holdNames(db, locale, false);
-    await deleteNames(db, locale);
-  }
-  return fillNames(db);
+  for (const locale of held.filter((one) => !wanted.includes(one))) await holdNames(db, locale, false);
+  return (await deleteNames(db)) || fillNames(db);
+}
+
+/** Names that a killed worker left, too: how far a language is emptied stands beside it. True where there was something to look through. */
+function deleteNames(db: Db): Promise<boolean> {
+  return withTransaction(db, async (tx) => {
+    const emptying = await lockEmptying(tx);
+    if (!emptying) return false;
+    const { locale, emptiedTo } = emptying;
+    const { rows } = await sql<{ productId: string }>`
+      delete from product_name where (product_id, locale) in (
+        select product_id, locale from product_name
+        where locale = ${locale} and product_id > ${emptiedTo ?? beforeAll}::uuid order by product_id limit ${productsAtOnce})
+      returning product_id as "productId"`.execute(tx);
+    const last = rows
+      .map(({ productId }) => productId)
+      .toSorted()
+      .at(-1);
+    await noteEmptied(tx, locale, rows.length < productsAtOnce ? null : (last ?? null));
+    return true;
+  });
 }
 
 /** Writers that came after the language see it; the lock waits for those that did not. */
@@ -57,12 +74,4 @@ function fillNames(db: Db): Promise<boolean> {
     await noteFilled(tx, locale, ids.at(-1) ?? filledTo, ids.length < productsAtOnce);
     return true;
   });
-}
-
-async function deleteNames(db: Db, locale: string): Promise<void> {
-  for (;;) {
-    const deleted = await sql`delete from product_name where (product_id, locale) in (
-      select product_id, locale from product_name where locale = ${locale} limit ${rowsAtOnce})`.execute(db);
-    if (Number(deleted.numAffectedRows ?? 0) < rowsAtOnce) return;
-  }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { keepNameOrders } from '../../platform/db/index.ts';
+import { holdNames, keepNameOrders } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { testApi } from '../../testing/index.ts';
 import { keepContentNames } from './content-names.loop.ts';
@@ -161,6 +161,15 @@ it('fills the names of a language that is added, as the engines may, and lets go
   const { id } = await buildProduct(db, { name: 'Öl' });
   expect(await namesIn('sv')).toContain('Öl');
   await sql`delete from product where id = ${id}`.execute(db);
+});
+
+it('lets go of names that a killed worker left in a language that was taken out', async () => {
+  await holdNames(db, 'sv', false);
+  await sql`delete from setting where key = 'contentLocales'`.execute(db);
+  expect((await namesIn('sv')).length).toBe(byLanguage.length);
+  while (await keepContentNames(api.engines));
+  expect(await namesIn('sv')).toEqual([]);
+  expect((await namesIn('de')).toSorted()).toEqual(byLanguage.toSorted());
 });
 
 it('sorts by code point on a server without ICU, and by language again on one that has it', async () => {

@@ -11,9 +11,11 @@ export {
   holdNames,
   keepNameOrders,
   type KnownNameOrder,
+  lockEmptying,
   lockFilling,
   type NameOrder,
   nameOrderOf,
+  noteEmptied,
   noteFilled,
 } from './name-order.ts';
 export { containing, literally, startingWith } from './like-pattern.ts';

@@ -60,6 +60,23 @@ export async function lockFilling(tx: Tx): Promise<{ locale: string; filledTo: s
   return rows[0];
 }
 
+/** Above every id of a product: names of a language that holds none are looked for up to here. */
+const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** A language that holds no names and may have some from before, locked against a second worker; undefined where there is none. */
+export async function lockEmptying(tx: Tx): Promise<{ locale: string; emptiedTo: string | null } | undefined> {
+  const { rows } = await sql<{ locale: string; emptiedTo: string | null }>`
+    select locale, filled_to as "emptiedTo" from name_order
+    where not holds_names and filled_to is distinct from ${lastId}::uuid
+    order by locale limit 1 for update skip locked`.execute(tx);
+  return rows[0];
+}
+
+/** Keeps up to which product a language has no names any more; null once it has none at all. */
+export async function noteEmptied(tx: Tx, locale: string, emptiedTo: string | null): Promise<void> {
+  await sql`update name_order set filled_to = ${emptiedTo ?? lastId} where locale = ${locale}`.execute(tx);
+}
+
 /** Keeps how far the names of a language are filled, by the id of a product. */
 export async function noteFilled(tx: Tx, locale: string, filledTo: string | null, isReady: boolean): Promise<void> {
   await sql`update name_order set filled_to = ${filledTo}, is_ready = ${isReady} where locale = ${locale}`.execute(tx);
