@@ -45,11 +45,12 @@ export async function effectsOfMerge(
     path: pathChange(before[0] ?? [], to),
     filled: filledBy(survivor, merged),
     taxClass: taxChange(before, to, branch.filter(({ inherits }) => inherits).length),
-    effects: await bothSides(context, { ids, before, to, branch: branch.map(({ id }) => id) }),
+    effects: await bothSides(context, { survivorId, ids, before, to, branch: branch.map(({ id }) => id) }),
   };
 }
 
 type Sides = {
+  survivorId: string;
   ids: readonly string[];
   before: readonly (readonly Step[])[];
   to: readonly Step[];
@@ -57,14 +58,17 @@ type Sides = {
 };
 
 /** What stays with the branches or leaves them, and what reaches more products: it named the survivor, or what goes into it. */
-async function bothSides(context: RequestContext, { ids, before, to, branch }: Sides): Promise<TreeEffect[]> {
+async function bothSides(
+  context: RequestContext,
+  { survivorId, ids, before, to, branch }: Sides,
+): Promise<TreeEffect[]> {
   const within = new Set(branch);
   const above = new Set(before.flatMap((way) => way.slice(0, -1).map(({ id }) => id)));
   const after = new Set(to.map(({ id }) => id));
   const left = [...above].filter((id) => !after.has(id) && !within.has(id));
   const joined = [...after].filter((id) => !above.has(id));
   const [stays, reaches] = await Promise.all([
-    effectsOn(context, { branch, left, joined: [] }),
+    effectsOn(context, { branch, left, joined: [], merge: { survivorId, mergedIds: ids } }),
     effectsOn(context, { branch: [], left: [], joined: [...joined, ...ids] }),
   ]);
   return [...stays, ...reaches];

@@ -4,6 +4,7 @@ import { may } from '../../platform/auth/index.ts';
 import type { TreeChange, TreeEffects } from '../../platform/records/index.ts';
 import type { TemplateState } from '@quarry/contracts/templates';
 import type { Db } from '../../platform/db/index.ts';
+import { resolvedTemplates, standingEntries } from './template.store.ts';
 
 type OnTheWay = {
   root: string;
@@ -18,7 +19,7 @@ type OnTheWay = {
 export const templatesOfBranch: TreeEffects = async ({ actor, deps }, change) => {
   if (!may(actor, 'read', 'Attribute') || change.branch.length === 0) return [];
   const names = { LEFT: new Map<string, string>(), JOINED: new Map<string, string>() };
-  const rows = await findOnTheWay(deps.db, change);
+  const rows = await (change.merge ? findMerged(deps.db, change.merge) : findOnTheWay(deps.db, change));
   for (const entries of Map.groupBy(rows, ({ root, attributeId }) => `${root} ${attributeId}`).values()) {
     const before = entries.find(({ isBefore }) => isBefore);
     const after = entries.find(({ isAfter }) => isAfter);
@@ -58,5 +59,24 @@ async function findOnTheWay(db: Db, { branch, left, joined }: TreeChange): Promi
     from stands s join category_attribute e on e.category_id = s.node and e.channel_id is null
       join attribute a on a.id = e.attribute_id and a.deleted_at is null
     order by s.place`.execute(db);
+  return rows;
+}
+
+/** The templates of nodes that end in another, the nearest entry alone, and that of the other, without what goes. */
+async function findMerged(db: Db, { survivorId, mergedIds }: Required<TreeChange>['merge']): Promise<OnTheWay[]> {
+  const { rows } = await sql<OnTheWay>`
+    with before as (
+      select category_id as root, attribute_id, state
+      from ${resolvedTemplates(sql`select id from category where id = any(${mergedIds}::uuid[])`)} t),
+    after as (
+      select distinct on (attribute_id) attribute_id, state
+      from ${standingEntries(sql`select ${survivorId}::uuid`)} s where set_by <> all(${mergedIds}::uuid[])
+      order by attribute_id, distance),
+    told as (
+      select root, attribute_id, state, true as is_before, false as is_after from before
+      union all
+      select root, attribute_id, state, false, true from unnest(${mergedIds}::uuid[]) root cross join after)
+    select t.root, t.is_before as "isBefore", t.is_after as "isAfter", t.attribute_id as "attributeId", a.name, t.state
+    from told t join attribute a on a.id = t.attribute_id`.execute(db);
   return rows;
 }

@@ -230,6 +230,38 @@ describe('the template of a category', () => {
   });
 });
 
+it('tells of a merge what is asked for by the template of the category that stays', async () => {
+  const { audio, headphones, earbuds } = await world();
+  const house = await made({ name: 'House' });
+  const [power, plug, fit, care] = [
+    await attribute('Power'),
+    await attribute('Plug'),
+    await attribute('Fit'),
+    await attribute('Care'),
+  ];
+  await saved(audio, [required(power), required(plug)]);
+  await saved(headphones, [as(plug, 'OFF'), required(fit)]);
+  await saved(house.id, [required(power), required(care)]);
+  const told = async (survivorId: string, mergedIds: string[]) => {
+    const { categoryMergeEffects } = await administrator.query<{
+      categoryMergeEffects: { effects: { kind: string; relation: string; names: string[] }[] };
+    }>(
+      'query ($survivorId: ID!, $mergedIds: [ID!]!) { categoryMergeEffects(survivorId: $survivorId, mergedIds: $mergedIds) { ... on CategoryMergeEffects { effects { kind relation names } } } }',
+      { survivorId, mergedIds },
+    );
+    return categoryMergeEffects.effects.map(({ kind, relation, names }) => [kind, relation, names]);
+  };
+  expect(await told(house.id, [headphones])).toEqual([
+    ['ATTRIBUTE', 'LEFT', ['Fit']],
+    ['ATTRIBUTE', 'JOINED', ['Care']],
+  ]);
+  await saved(earbuds, [as(fit, 'OFF'), required(care)]);
+  expect(await told(headphones, [earbuds])).toEqual([
+    ['ATTRIBUTE', 'LEFT', ['Care']],
+    ['ATTRIBUTE', 'JOINED', ['Fit']],
+  ]);
+});
+
 describe('completeness by the template', () => {
   it('is that of the category into which a product is merged, and of its own again by the undo', async () => {
     const { earbuds } = await world();

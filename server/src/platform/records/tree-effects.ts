@@ -10,6 +10,8 @@ export type TreeChange = {
   left: readonly string[];
   /** Nodes above them that were not before. */
   joined: readonly string[];
+  /** Where nodes end in another instead of moving: what they themselves say counts no longer, what that one says does. */
+  merge?: { survivorId: string; mergedIds: readonly string[] };
 };
 
 /** How many things of a kind a change concerns, three of them at most by name. */
