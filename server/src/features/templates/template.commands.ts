@@ -3,7 +3,6 @@ import type { TemplateDraft } from '@quarry/contracts/templates';
 import { type ChangeOrigin, recordChanges } from '../../platform/audit/index.ts';
 import { systemActor } from '../../platform/auth/index.ts';
 import { changeRecord, type LetGo, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
-import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { categoryChanged, categoryKind, type CategoryRecord, touchCategories } from '../categories/index.ts';
 import { auditedTemplate, type TemplateEntryRecord } from './template.ts';
@@ -16,7 +15,7 @@ export const templateKind: RecordKind<TemplateRecord> = {
   entity: 'category',
   lock: async (tx, id) => {
     const category = await categoryKind.lock(tx, id);
-    return category && { ...category, template: await findOwnEntries(tx, id) };
+    return category && { ...category, template: (await findOwnEntries(tx, [id])).get(id) ?? [] };
   },
   audited: ({ template }) => auditedTemplate(template),
   told: () => ({ topic: categoryChanged }),
@@ -58,9 +57,9 @@ export function setTemplate(
 export const letGoOfAttributes: LetGo = async (tx, deps, attributeIds) => {
   const categoryIds = await lockUsers(tx, attributeIds);
   if (categoryIds.length === 0) return;
-  const before = await templatesOf(tx, categoryIds);
+  const before = await findOwnEntries(tx, categoryIds);
   await removeEntriesOf(tx, attributeIds);
-  const after = await templatesOf(tx, categoryIds);
+  const after = await findOwnEntries(tx, categoryIds);
   await touchCategories(tx, categoryIds, deps.clock.now());
   await recordChanges(
     tx,
@@ -77,9 +76,3 @@ export const letGoOfAttributes: LetGo = async (tx, deps, attributeIds) => {
     })),
   );
 };
-
-async function templatesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, TemplateEntryRecord[]>> {
-  const found = new Map<string, TemplateEntryRecord[]>();
-  for (const id of ids) found.set(id, await findOwnEntries(tx, id));
-  return found;
-}

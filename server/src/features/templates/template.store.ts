@@ -5,10 +5,20 @@ import type { StandingEntry, TemplateEntryRecord } from './template.ts';
 const entryColumns = sql`e.attribute_id as "attributeId", e.state, e.makes_variants as "makesVariants", e.group_name as "group"`;
 
 /** What a category itself says, in its order; attributes in the bin included, so that they come back to their place. */
-export async function findOwnEntries(db: Db | Tx, categoryId: string): Promise<TemplateEntryRecord[]> {
-  const { rows } = await sql<TemplateEntryRecord>`select ${entryColumns} from category_attribute e
-    where e.category_id = ${categoryId} and e.channel_id is null order by e.position, e.attribute_id`.execute(db);
-  return rows;
+/** What these categories themselves say; none where one says nothing. One statement. */
+export async function findOwnEntries(
+  db: Db | Tx,
+  categoryIds: readonly string[],
+): Promise<Map<string, TemplateEntryRecord[]>> {
+  const { rows } =
+    await sql<TemplateUse>`select e.category_id as "categoryId", ${entryColumns} from category_attribute e
+    where e.category_id = any(${categoryIds}::uuid[]) and e.channel_id is null order by e.category_id, e.position, e.attribute_id`.execute(
+      db,
+    );
+  const found = Map.groupBy(rows, ({ categoryId }) => categoryId);
+  return new Map(
+    categoryIds.map((id) => [id, (found.get(id) ?? []).map(({ categoryId: _of, ...entry }) => entry)] as const),
+  );
 }
 
 /** Puts these entries in the place of all that the category says. */
