@@ -42,7 +42,7 @@ export function undoMerges(
     const merged = await findRememberedCategories(tx, mergedIds);
     const refused = await refusalOfParents(tx, merges, merged);
     if (refused) return refused;
-    // The survivor lets go of slugs before whoever had them takes them again.
+    // A slug is unique, so the survivor releases it before the merged category takes it back.
     const set = await setBy(tx, deps, survivor.id, draft, survivor, { place: 'LAST', siblingId: null });
     if ('kind' in set) return set;
     await updateCategoryRow(tx, survivor.id, set, deps.clock.now());

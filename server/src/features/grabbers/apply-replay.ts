@@ -17,7 +17,7 @@ import {
 import { findStandingOffers, writeLosses } from './grab-loss.store.ts';
 import { saveReadings } from './page-grab.ts';
 import { type GrabberAtWork, type GrabItem, writeGrabItems } from './page-grab.store.ts';
-import { findLosses } from './page-losses.ts';
+import { findLosses, settleLosses } from './page-losses.ts';
 import { itemOf, type PageReading, storedReason } from './read-stored-pages.ts';
 import {
   findPagesInTurn,
@@ -41,7 +41,8 @@ export async function applyPages(tx: Tx, deps: Deps, grabber: GrabberAtWork, run
         const readings = part.map(readingOf);
         const saved = await saveReadings(tx, deps, grabber, runId, readings);
         const read = part.flatMap((page, at) => (readings[at] ? [{ page, reading: readings[at] }] : []));
-        await writeLosses(tx, runId, await findLosses(tx, deps, grabber, read, () => true));
+        const found = await findLosses(tx, deps, grabber, read, () => true);
+        await writeLosses(tx, runId, await settleLosses(tx, grabber, found));
         items.push(...saved);
       },
       giveUp: async ({ pageId, fetchId }, error) => {

@@ -14,7 +14,7 @@ import {
   pagesWithAbsentOffers,
   writeGrabItems,
 } from './page-grab.store.ts';
-import { findFallenFields, findLosses, type ReadPageAgain, statedKeys } from './page-losses.ts';
+import { findFallenFields, findLosses, type ReadPageAgain, settleLosses, statedKeys } from './page-losses.ts';
 import { itemOf, type PageReading, type PageToRead, readStoredPages, storedReason } from './read-stored-pages.ts';
 
 /** Reads fetched pages of one crawl run into offers for a grabber, and notes in its run what became of each. */
@@ -32,15 +32,9 @@ export async function grabEvents(
   const losses: Loss[] = [];
   const fetchedAt = new Map(events.map((event) => [event.pageId, event.fetchedAt?.getTime()]));
   const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...again], async (readings) => {
-    losses.push(
-      ...(await findLosses(
-        tx,
-        deps,
-        grabber,
-        readings,
-        (page) => fetchedAt.get(page.pageId) !== page.observedAt.getTime(),
-      )),
-    );
+    const isOldFetch = (page: PageToRead) => fetchedAt.get(page.pageId) !== page.observedAt.getTime();
+    const found = await findLosses(tx, deps, grabber, readings, isOldFetch);
+    losses.push(...(await settleLosses(tx, grabber, found)));
   });
   losses.push(...(await lossesOfSteady(tx, grabber, steady, again)));
   await writeLosses(tx, runId, losses);

@@ -31,9 +31,12 @@ export function statedKeys({ item, rows }: PageReading, shop: OfferShop): Stated
   return [...stated.values()];
 }
 
+/** What pages no longer state: offers that stand by them, and offers that stand by another page (`lapsed`). */
+export type FoundLosses = { losses: Loss[]; lapsed: Loss[] };
+
 /**
- * The offers that pages, just read and saved, no longer state. One that another page still states goes over to that one (`isElsewhere`). Of a page fetched now the sightings say so. An old fetch that newer rules
- * read may have been confirmed since by the older ones (`isOldFetch`): there it is the keys that tell.
+ * Finds what pages, just read, no longer state; it only reads. Of a page fetched now the sightings say so. An older configuration may have
+ * confirmed an old fetch since (`isOldFetch`), so there the keys say it.
  */
 export async function findLosses(
   tx: Tx,
@@ -41,7 +44,7 @@ export async function findLosses(
   grabber: GrabberAtWork,
   pages: readonly ReadPageAgain[],
   isOldFetch: (page: PageToRead) => boolean,
-): Promise<Loss[]> {
+): Promise<FoundLosses> {
   // A page whose bytes are gone says nothing, also not that an offer is missing.
   const read = new Map(
     pages.flatMap((entry) => (entry.reading.item.outcome === 'error' ? [] : [[entry.page.pageId, entry] as const])),
@@ -70,16 +73,19 @@ export async function findLosses(
     seenAt,
     isWhole: !foreign.has(pageId),
   });
-  const losses = lost.map(toLoss);
-  const besides = lapsed.map(toLoss).filter(({ isWhole }) => isWhole);
-  await removeStatingPages(tx, grabber.id, besides);
+  return { losses: lost.map(toLoss), lapsed: lapsed.map(toLoss).filter(({ isWhole }) => isWhole) };
+}
+
+/** Writes what was found: an offer that another page still states moves to that page (`isElsewhere`). Gives one loss for each offer. */
+export async function settleLosses(tx: Tx, grabber: GrabberAtWork, { losses, lapsed }: FoundLosses): Promise<Loss[]> {
+  await removeStatingPages(tx, grabber.id, lapsed);
   const by = { shopId: grabber.shop.id, grabberId: grabber.id };
   const moved = await moveToStatingPages(
     tx,
     by,
     losses.filter(({ isWhole }) => isWhole),
   );
-  const byOffer = new Map(besides.map((loss) => [loss.offerId, { ...loss, isElsewhere: true }]));
+  const byOffer = new Map(lapsed.map((loss) => [loss.offerId, { ...loss, isElsewhere: true }]));
   for (const loss of losses) byOffer.set(loss.offerId, { ...loss, isElsewhere: moved.has(loss.offerId) });
   return [...byOffer.values()];
 }

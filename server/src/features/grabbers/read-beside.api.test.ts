@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import threads from 'node:worker_threads';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { testApi } from '../../testing/index.ts';
 import { buildCrawler, buildCrawlRun, buildGrabber, buildShop } from './grabber.builder.ts';
 
@@ -73,4 +75,28 @@ describe('a page of 10 MB and 250,000 elements', () => {
     expect(answer).toContain('Reading this page took longer than 10 seconds and was stopped');
     expect(answers).toBeGreaterThan(10);
   });
+});
+
+it('reads the next page after threads that could not be started', async () => {
+  const small = '<html lang="de"><title>Kanne</title><h1>Kanne</h1><b class="preis">24,00 €</b></html>';
+  const url = 'https://kannen.example/small';
+  await buildCrawlRun(deps, crawler, [{ url, outcome: 'changed', bytes: Buffer.from(small) }]);
+  const { id } = await deps.db.selectFrom('page').select('id').where('url', '=', url).executeTakeFirstOrThrow();
+  const proposed = () => administrator.query('query ($id: ID!) { proposeSelectors(pageId: $id) { field } }', { id });
+  const { Worker } = threads;
+  const restore = () => {
+    threads.Worker = Worker;
+    syncBuiltinESMExports();
+  };
+  onTestFinished(restore);
+  threads.Worker = new Proxy(Worker, {
+    construct: () => {
+      throw new Error('No thread is left.');
+    },
+  });
+  syncBuiltinESMExports();
+  // As many as may read at once.
+  for (let turn = 0; turn < 2; turn += 1) await expect(proposed()).rejects.toThrow('INTERNAL');
+  restore();
+  await expect(proposed()).resolves.toHaveProperty('proposeSelectors');
 });

@@ -38,7 +38,15 @@ export async function proposeBeside(page: FetchedPage): Promise<ProposedField[]>
 
 async function readBeside(task: ReadingTask): Promise<ReadingAnswer> {
   await takeTurn();
-  const worker = new Worker(new URL('read.worker.ts', import.meta.url), { workerData: task });
+  try {
+    return await answerOf(new Worker(new URL('read.worker.ts', import.meta.url), { workerData: task }));
+  } finally {
+    leaveTurn();
+  }
+}
+
+/** What the thread answers within its time; it has ended by then. */
+async function answerOf(worker: Worker): Promise<ReadingAnswer> {
   const startedAt = performance.now();
   const limit = setInterval(() => {
     void hasHadItsTime(worker, startedAt).then((isOver) => (isOver ? worker.terminate() : undefined));
@@ -53,7 +61,6 @@ async function readBeside(task: ReadingTask): Promise<ReadingAnswer> {
   } finally {
     clearInterval(limit);
     await worker.terminate();
-    leaveTurn();
   }
 }
 

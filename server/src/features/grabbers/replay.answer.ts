@@ -32,7 +32,7 @@ export function answerReplay(run: GrabRunRecord) {
       const now = actionsNow(replayTable, state, facts, (right) =>
         may(context.actor, right, 'Grabber', scope) ? undefined : right,
       );
-      // What leads nowhere from here is not offered, whoever asks.
+      // A step that leads to no state from here is not offered, whatever the rights.
       return answerActions(
         now.filter(({ to }) => wayBetween(replayTable, state, to) !== undefined),
         'Grabber',

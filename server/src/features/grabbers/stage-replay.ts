@@ -51,14 +51,16 @@ async function compareWithStated(
   const foreseen = Map.groupBy(await foreseeOffers(tx, grabber.shop, source, rows), ({ pageId }) => pageId);
   const stated = Map.groupBy(await findStatedOffers(tx, grabber.id, pageIds), ({ pageId }) => pageId);
   const read = readings.flatMap((reading, at) => (pages[at] ? [{ page: pages[at], reading }] : []));
-  const lost = Map.groupBy(await findLosses(tx, deps, grabber, read, () => true), ({ pageId }) => pageId);
+  const { losses, lapsed } = await findLosses(tx, deps, grabber, read, () => true);
+  const lost = Map.groupBy([...losses, ...lapsed], ({ pageId }) => pageId);
   const fallen = findFallenFields(await findStatedFields(tx, grabber.id, pageIds), readings, grabber);
   const staged = read.map(({ page, reading }): StagedPage => {
     if (reading.item.outcome === 'error') return unread(page);
     return stagedPage(page, reading, {
       foreseen: foreseen.get(page.pageId) ?? [],
       stated: stated.get(page.pageId) ?? [],
-      lost: lost.get(page.pageId)?.length ?? 0,
+      // The page by which an offer stands may be noted as stating it, too.
+      lost: new Set(lost.get(page.pageId)?.map(({ offerId }) => offerId)).size,
     });
   });
   const suspect = (pageId: string) => (foreseen.get(pageId) ?? []).filter(({ isSuspect }) => isSuspect).length;

@@ -35,7 +35,7 @@ export const propertyNameById = perRequest(
     }),
 );
 
-/** A decision about one name that the actor sees, by whoever may change attributes. */
+/** A decision about one name that the actor sees; it needs the right to change attributes. */
 const decision = {
   find: (context: RequestContext, { id }: { id: string }) =>
     may(context.actor, 'read', 'Offer') ? propertyNameById(context).load(id) : Promise.resolve(null),

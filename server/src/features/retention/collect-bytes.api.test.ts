@@ -3,6 +3,7 @@ import { retentionBytesDaysSetting } from '@quarry/contracts/retention';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { derivedId, newId } from '../../platform/ids.ts';
+import { keepMonthPartitions } from '../../platform/partitions/index.ts';
 import { settingValue } from '../../platform/settings/index.ts';
 import { noteBlob, type StoredBytes } from '../../platform/storage/index.ts';
 import { testApi } from '../../testing/index.ts';
@@ -255,4 +256,18 @@ it('is told of every column that leads to a fetch', async () => {
     db,
   );
   expect(rows).toEqual(declared.rows);
+});
+
+it('gathers what holds bytes month by month, up to the newest month of snapshots', async () => {
+  while (await keepMonthPartitions(db, now));
+  await collectAll();
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits where inhparent = 'offer_snapshot'::regclass`.execute(db);
+  const months = rows.flatMap(({ name }) => /_(\d{4}_\d\d)$/.exec(name)?.[1]?.replace('_', '-') ?? []).toSorted();
+  expect(months).toContain('2031-06');
+  const walk = await sql<{ until: Date | null }>`
+    select held_until as until from byte_collection where phase = 'done' order by started_at desc, id desc limit 1`.execute(
+    db,
+  );
+  expect(walk.rows).toEqual([{ until: new Date(`${months.at(-1)}-01T00:00:00Z`) }]);
 });

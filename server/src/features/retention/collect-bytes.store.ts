@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { monthTables } from './month-tables.ts';
 
 /** A walk over all stored bytes, and how far it came. */
 export type ByteWalk = {
@@ -44,10 +45,7 @@ export async function allowLong(tx: Tx): Promise<void> {
 
 /** The ends of the parts in which snapshots are looked through: the starts of their months, and the end of time. */
 export async function listMonthStarts(tx: Tx): Promise<Date[]> {
-  const { rows } = await sql<{ month: Date }>`
-    select to_timestamp(right(c.relname, 7) || ' UTC', 'YYYY_MM TZ') as month
-    from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'offer_snapshot'::regclass and c.relname ~ '_\d{4}_\d\d$' order by 1`.execute(tx);
+  const { rows } = await sql<{ month: Date }>`${monthTables('offer_snapshot')} order by month`.execute(tx);
   return rows.map(({ month }) => month);
 }
 

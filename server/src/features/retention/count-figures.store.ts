@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { JudgedBytes } from './judge-bytes.store.ts';
+import { monthTables } from './month-tables.ts';
 import type { StoredKind } from './stored-kinds.ts';
 
 type Figure = {
@@ -62,12 +63,7 @@ export type CountUnit = { name: string; kind: StoredKind; table: string; month: 
 
 /** All that is counted by tables, in the order of the names. */
 export async function listCountUnits(tx: Tx): Promise<CountUnit[]> {
-  const { rows } = await sql<{ parent: string; table: string; month: Date }>`
-    select p.relname as parent, c.relname as table, to_timestamp(right(c.relname, 7) || ' UTC', 'YYYY_MM TZ') as month
-    from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
-    where i.inhparent in ('page_fetch'::regclass, 'offer_snapshot'::regclass) and c.relname ~ '_\\d{4}_\\d\\d$'`.execute(
-    tx,
-  );
+  const { rows } = await monthTables('page_fetch', 'offer_snapshot').execute(tx);
   const months = rows.map(({ parent, table, month }): CountUnit => ({
     name: table,
     kind: parent === 'page_fetch' ? 'fetches' : 'snapshots',

@@ -3,13 +3,13 @@ import type { SettingDefinition } from '@quarry/contracts/settings';
 import type { Deps } from '../../platform/feature.ts';
 import { log } from '../../platform/log.ts';
 import { settingValue } from '../../platform/settings/index.ts';
+import type { RetainedTable } from './month-tables.ts';
 import {
   findFreed,
   type FreedMonth,
   listRetainedMonths,
   listShopIds,
   type RetainedMonth,
-  type RetainedTable,
   takeRetentionStep,
 } from './retention.store.ts';
 

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { codeOf } from '../../platform/failure.ts';
-
-/** A table that is divided by months and kept within limits. */
-export type RetainedTable = 'page_fetch' | 'offer_snapshot';
+import { monthTables, type RetainedTable } from './month-tables.ts';
 
 /** How a step ended: `waits` where tables are in use or a swapped month rests, `busy` where another worker is at it. */
 export type RetentionStep = 'more' | 'waits' | 'busy' | 'done';
@@ -24,9 +22,7 @@ export type FreedMonth = { rows: number; bytes: number };
 /** All months that have a table or are on their way, the oldest first. */
 export async function listRetainedMonths(db: Db): Promise<RetainedMonth[]> {
   const { rows } = await sql<RetainedMonth>`
-    with tables as (select p.relname as parent, to_timestamp(right(c.relname, 7) || ' UTC', 'YYYY_MM TZ') as month
-      from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
-      where i.inhparent in ('page_fetch'::regclass, 'offer_snapshot'::regclass) and c.relname ~ '_\\d{4}_\\d\\d$')
+    with tables as (${monthTables('page_fetch', 'offer_snapshot')})
     select parent, month, r.phase, coalesce(r.passed, '{}') as passed, coalesce(r.waiting, '{}') as waiting
     from tables full join retention_month r using (parent, month)
     where tables.parent is not null or r.phase <> 'done' order by month, parent desc`.execute(db);
