@@ -93,6 +93,15 @@ it('is busy until the decision is answered, and keeps the reason where it is ref
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Wrong theme');
 });
 
+it('gives the focus back to the decision that was not taken', async () => {
+  await renderRoute(() => <ReplayDecisions run={run} replay={waiting} />, '/');
+  const discard = await screen.findByRole('button', { name: 'Discard' });
+  await userEvent.click(discard);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(discard));
+});
+
 it.each(['applying', 'taking_back'])('counts the pages that are done while it is %s', async (state) => {
   const underWay = { ...waiting, state, done: 1, total: 4, actions: [] } as unknown as Replay;
   await renderRoute(() => <ReplayDecisions run={run} replay={underWay} />, '/');

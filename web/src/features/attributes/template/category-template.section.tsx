@@ -54,7 +54,9 @@ function TemplateEditor({ category, attributes }: TemplateEditorProps) {
   // The name has no version: a picture or a linked node raises it too.
   const { values, setValues, forget } = useDraft<{ edit: Edit }>(`template ${category.id}`, { edit: beginning });
   const { begun, own: edited } = values.edit;
-  const own = mayChange ? mergedEntries(begun, edited, stored) : stored;
+  // A draft may name an attribute that was deleted since.
+  const kept = mergedEntries(begun, edited, stored).filter(({ attributeId }) => byId.has(attributeId));
+  const own = mayChange ? kept : stored;
   const setOwn = (next: readonly OwnEntry[]) => setValues({ edit: { begun: stored, own: next } });
   const { run, isPending } = useSetTemplate(forget);
   const [isAsked, setAsked] = useState(false);

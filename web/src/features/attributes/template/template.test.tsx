@@ -10,7 +10,7 @@ type Asked = { operationName: string; variables: Record<string, unknown> };
 const asked: Asked[] = [];
 let incomplete = 0;
 /** What the server holds, and what it answers to saving. */
-let held: { category: object; set: object | undefined };
+let held: { category: object; attributes: object[]; set: object | undefined };
 
 const attribute = (id: string, name: string) => ({
   id,
@@ -50,7 +50,7 @@ const category = {
 beforeEach(() => {
   stubBrowser();
   asked.length = 0;
-  held = { category, set: undefined };
+  held = { category, attributes, set: undefined };
   localStorage.clear();
   localStorage.setItem('accessToken', 'a');
   localStorage.setItem('refreshToken', 'r');
@@ -72,12 +72,12 @@ beforeEach(() => {
     const { operationName, variables } = JSON.parse(body) as Asked;
     asked.push({ operationName, variables });
     const answers: Record<string, unknown> = {
-      CategoryTemplate: { category: held.category, attributes },
+      CategoryTemplate: held,
       CategoryTemplateEffects: {
         categoryTemplateEffects: { products: 5_000, incomplete, complete: 0, valuesOutside: 1 },
       },
       SetCategoryTemplate: {
-        setCategoryTemplate: held.set ?? {
+        setCategoryTemplate: (await held.set) ?? {
           __typename: 'CategoryTemplateSet',
           changeId: 'h1',
           category: { id: 'c2', name: 'Headphones', version: 5 },
@@ -146,6 +146,24 @@ describe('the attributes of a category', () => {
     await user.type(field, '1001{Enter}');
     await waitFor(() => expect(saved()).toMatchObject({ version: 4 }));
   });
+
+  it('are sent once however often Enter is pressed, and the focus goes back to where it was', async () => {
+    incomplete = 1_001;
+    let answer: (refused: object) => void = () => undefined;
+    await open();
+    await add('Plug');
+    const save = screen.getByRole('button', { name: 'Save attributes' });
+    await userEvent.click(save);
+    const field = await screen.findByLabelText(/^Type 1,001, the number of products/);
+    held.set = new Promise<object>((resolve) => (answer = resolve));
+    await userEvent.type(field, '1001{Enter}');
+    await waitFor(() => expect(saved()).toBeDefined());
+    await userEvent.type(field, '{Enter}');
+    answer({ __typename: 'NotFound', id: 'c2' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.filter(({ operationName }) => operationName === 'SetCategoryTemplate')).toHaveLength(1);
+    expect(document.activeElement).toBe(save);
+  });
 });
 
 const open = () => renderRoute(() => <CategoryTemplateSection recordId="c2" />, '/categories/c2');
@@ -195,6 +213,17 @@ describe('attributes of a category that are not saved yet', () => {
     held.category = { ...category, version: 5 };
     await open();
     expect((await screen.findByLabelText<HTMLSelectElement>('Expected: Plug')).value).toBe('RECOMMENDED');
+  });
+
+  it('leave out an attribute that was deleted meanwhile', async () => {
+    await open();
+    await add('Plug');
+    cleanup();
+    held.attributes = attributes.filter(({ name }) => name !== 'Plug');
+    await open();
+    await screen.findByLabelText('Expected: Size');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Save attributes' })).toBeNull();
   });
 
   it.each([
