@@ -59,7 +59,7 @@ it('loads a taxonomy after showing its difference, and links a category by its n
   await open(page, `/categories/${createCategory.category.id}`, sheds);
   const links = page.getByRole('region', { name: 'Taxonomies' });
   await links.getByText(`Group 1 > ${sheds}`).first().waitFor();
-  await links.getByRole('combobox', { name: 'Choose node' }).fill('hedges');
+  await links.getByRole('combobox', { name: 'Choose a node: Google’s product taxonomy' }).fill('hedges');
   await page.getByRole('option', { name: 'Group 2 > Hedges' }).click();
   await links.getByText('9002 · 2032-01-01').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -25,6 +25,7 @@ export function TypedNumberDialog(props: TypedNumberDialogProps) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const confirm = () => {
+    if (dialog.isBusy) return;
     // With or without the signs that part thousands.
     if (typed.replaceAll(/[\s.,’']/g, '') === String(number)) onConfirm();
     else setWrong(true);

@@ -134,4 +134,28 @@ describe('the screens of attributes', () => {
       },
     });
   });
+
+  it('keep the focus among their options, and show a colour as it is typed', async () => {
+    answers = { ContentLocales: { contentLocales: ['en'] } };
+    const { container } = await renderRoute(AttributeNewScreen, '/settings/attributes/new');
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByLabelText(/^Type/), 'option');
+    const addOption = screen.getByRole('button', { name: 'Add option' });
+    for (const code of ['matt', 'gloss']) {
+      await user.click(addOption);
+      const added = within(screen.getAllByRole('group', { name: /^Option \d/ }).at(-1)!);
+      await user.type(added.getByLabelText(/^Code/), code);
+    }
+    await user.type(screen.getAllByLabelText(/^Colour/)[0]!, '#ff0000');
+    expect(container.querySelector<HTMLElement>('fieldset span[aria-hidden][style]')?.style.backgroundColor).toBe(
+      'rgb(255, 0, 0)',
+    );
+    screen.getByRole('button', { name: 'Move option 2 up' }).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move option 1 up');
+    await user.click(screen.getByRole('button', { name: 'Remove option 1' }));
+    await waitFor(() => expect((document.activeElement as HTMLInputElement).value).toBe('matt'));
+    await user.click(screen.getByRole('button', { name: 'Remove option 1' }));
+    await waitFor(() => expect(document.activeElement).toBe(addOption));
+  });
 });

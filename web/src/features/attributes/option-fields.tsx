@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { optionLimits } from '@quarry/contracts/attributes';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { inputMessages, inputText, TextField, useFieldWords } from '../../ui/form/index.ts';
 import { useLocaleNames } from '../../ui/locale-texts/index.ts';
 import type { AttributeValues, OptionValues } from './attribute-values.ts';
 import classes from './attributes.module.css';
 import { attributesMessages } from './attributes.messages.ts';
-
-const iconSize = 16;
+import { RowTool } from './row-tool.tsx';
 
 /** The options of an attribute in their order, each with its labels by language and a sample of its colour. */
 export function OptionFields({ locales }: { locales: readonly string[] }) {
@@ -27,9 +27,10 @@ export function OptionFields({ locales }: { locales: readonly string[] }) {
   // What is wrong with one option stands at its field.
   const fault = errors.options?.type;
   const problem = typeof fault === 'string' ? inputText(tInput, fault) : undefined;
+  const { place, focusOn } = useFocusOnRow();
   const last = options.fields.length - 1;
   return (
-    <div className={classes.options}>
+    <div className={classes.options} ref={place}>
       {options.fields.length === 0 && <p className={classes.hint}>{t('noOptions')}</p>}
       {options.fields.map((option, index) => (
         <fieldset
@@ -47,31 +48,28 @@ export function OptionFields({ locales }: { locales: readonly string[] }) {
           ))}
           <TextField<AttributeValues> name={`options.${index}.color`} label={t('optionColor')} placeholder="#1e90ff" />
           <span className={classes.optionButtons}>
-            {option.color !== '' && (
-              <span className={classes.sample} style={{ backgroundColor: option.color }} aria-hidden />
-            )}
-            <Button
-              variant="default"
-              disabled={index === 0}
+            <ColorSample index={index} />
+            <RowTool
+              label={t('optionUp', { number: format.number(index + 1) })}
+              icon={IconArrowUp}
+              isDisabled={index === 0}
               onClick={() => options.move(index, index - 1)}
-              aria-label={t('optionUp', { number: format.number(index + 1) })}
-            >
-              <IconArrowUp size={iconSize} aria-hidden />
-            </Button>
-            <Button
-              variant="default"
-              disabled={index === last}
+            />
+            <RowTool
+              label={t('optionDown', { number: format.number(index + 1) })}
+              icon={IconArrowDown}
+              isDisabled={index === last}
               onClick={() => options.move(index, index + 1)}
-              aria-label={t('optionDown', { number: format.number(index + 1) })}
-            >
-              <IconArrowDown size={iconSize} aria-hidden />
-            </Button>
+            />
             {option.productCount > 0 ? (
               <span className={classes.hint}>{t('optionUsed', { count: option.productCount })}</span>
             ) : (
               <Button
                 variant="default"
-                onClick={() => options.remove(index)}
+                onClick={() => {
+                  options.remove(index);
+                  focusOn(index);
+                }}
                 aria-label={t('removeOption', { number: format.number(index + 1) })}
               >
                 {t('remove')}
@@ -88,6 +86,7 @@ export function OptionFields({ locales }: { locales: readonly string[] }) {
       <Button
         variant="default"
         className={classes.addOption}
+        data-add-option
         disabled={options.fields.length >= optionLimits.options}
         onClick={() =>
           options.append({
@@ -103,4 +102,21 @@ export function OptionFields({ locales }: { locales: readonly string[] }) {
       </Button>
     </div>
   );
+}
+
+function ColorSample({ index }: { index: number }) {
+  const color = useWatch<AttributeValues, `options.${number}.color`>({ name: `options.${index}.color` });
+  return color ? <span className={classes.sample} style={{ backgroundColor: color }} aria-hidden /> : null;
+}
+
+/** Hands the focus to the row that stands at a place once it is drawn, or to what adds one where there is none. */
+function useFocusOnRow() {
+  const place = useRef<HTMLDivElement>(null);
+  const [asked, ask] = useState<{ index: number }>();
+  useEffect(() => {
+    if (!asked) return;
+    const row = place.current?.querySelectorAll(':scope > fieldset')[asked.index];
+    (row ?? place.current)?.querySelector<HTMLElement>(row ? 'input' : '[data-add-option]')?.focus();
+  }, [asked]);
+  return { place, focusOn: (index: number) => ask({ index }) };
 }

@@ -1,11 +1,17 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { signIn } from '../../testing/sign-in.ts';
+import { useRecordsChanged } from '../../ui/use-records-changed.ts';
 import { CategoriesScreen } from './categories.screen.tsx';
-import { CategoryBranchDocument, CoveredCategoriesDocument } from './categories.operations.generated.ts';
+import { CategoryCoverage } from './category-coverage.tsx';
+import {
+  CategoryBranchDocument,
+  CategoryCoverageDocument,
+  CoveredCategoriesDocument,
+} from './categories.operations.generated.ts';
 import { ancestorsOf, answerCoverage, below, node, page } from './testing/few-categories.ts';
 
 const server = fakeServer();
@@ -21,7 +27,10 @@ beforeEach(() => {
     return { categories: { nodes, total: { count: total } } };
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const show = async (address = '/categories') => {
   const view = await renderRoute(CategoriesScreen, '/categories', address);
@@ -67,5 +76,34 @@ describe('the coverage of categories', () => {
     await show('/categories?filter=isEmpty:true');
     await screen.findByText('None left');
     expect(screen.queryByRole('treegrid')).toBeNull();
+  });
+
+  it('is counted once for many changes, half a minute after the last count', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answerCoverage(server, { isEmpty: 1 });
+    await renderRoute(function Changes() {
+      const changed = useRecordsChanged();
+      return (
+        <>
+          <CategoryCoverage shown={undefined} />
+          <button type="button" onClick={() => void changed('category')}>
+            Change
+          </button>
+        </>
+      );
+    }, '/categories');
+    await screen.findByRole('link', { name: 'Empty 1' });
+    answerCoverage(server, { isEmpty: 2 });
+    const change = screen.getByRole('button', { name: 'Change' });
+    for (let times = 0; times < 3; times += 1) act(() => change.click());
+    await act(() => vi.advanceTimersByTimeAsync(25_000));
+    expect(server.asked(CategoryCoverageDocument)).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    await screen.findByRole('link', { name: 'Empty 2' });
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(server.asked(CategoryCoverageDocument)).toHaveLength(2);
+    act(() => change.click());
+    await waitFor(() => expect(server.asked(CategoryCoverageDocument)).toHaveLength(3));
   });
 });

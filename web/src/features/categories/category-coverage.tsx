@@ -1,7 +1,8 @@
 import { overfullAbove } from '@quarry/contracts/categories';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useAbilities, useRecord } from '../../data/index.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { documentQuery, useAbilities, useRecord } from '../../data/index.ts';
 import { useFormat, useMessages } from '../../i18n/index.ts';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { searchForFilter } from '../../ui/routing/index.ts';
@@ -10,13 +11,14 @@ import { categoriesMessages } from './categories.messages.ts';
 import { CategoryCoverageDocument, ProductsWithoutCategoryDocument } from './categories.operations.generated.ts';
 import { categoryFaults, type CategoryFault } from './category-tree.ts';
 
+const heldMs = 30_000;
 const withoutCategory = { match: 'all', clauses: [{ field: 'categoryId', operator: 'empty', values: [] }], groups: [] };
 
 /** What is wrong with the tree, each number with the way to its rows. */
 export function CategoryCoverage({ shown }: { shown: CategoryFault | undefined }) {
   const t = useMessages(categoriesMessages);
   const format = useFormat();
-  const query = useRecord(CategoryCoverageDocument, {});
+  const query = useCoverage();
   const canReadProducts = useAbilities().can('read', 'Product');
   if (query.error && !query.data) return <LoadProblem error={query.error} onRetry={() => void query.refetch()} />;
   return (
@@ -50,6 +52,24 @@ export function CategoryCoverage({ shown }: { shown: CategoryFault | undefined }
       </ul>
     </nav>
   );
+}
+
+/** Counting takes long in a large tree, so that changes in a row are counted once, when the last count is half a minute old. */
+function useCoverage() {
+  const [freeCount, setFreeCount] = useState(0);
+  // Until a count is free, a change only marks it as stale.
+  const query = useQuery({
+    ...documentQuery(CategoryCoverageDocument, {}),
+    enabled: ({ state }) => state.dataUpdatedAt === freeCount,
+    staleTime: 2 * heldMs,
+  });
+  const { dataUpdatedAt } = query;
+  useEffect(() => {
+    const leftMs = Math.max(0, dataUpdatedAt + heldMs - Date.now());
+    const timer = setTimeout(() => setFreeCount(dataUpdatedAt), leftMs);
+    return () => clearTimeout(timer);
+  }, [dataUpdatedAt]);
+  return query;
 }
 
 function WithoutCategory() {

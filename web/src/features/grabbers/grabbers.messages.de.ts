@@ -171,6 +171,7 @@ export const translation: Translation<typeof english> = {
   withoutPrice: 'ohne Preis',
   storedPageStill: 'Die Seite ohne Skripte, externe Bilder und Stylesheets; Links und Formulare sind deaktiviert.',
   comparedSoFar: '{{read}} von {{all}} Seiten verglichen',
+  pagesDone: '{{read}} von {{all}} Seiten erledigt',
   comparisonFailed: 'Nach {{read}} Seiten brach der Vergleich ab. Ändern Sie eine Regel oder öffnen Sie die Seite neu.',
   comparisonSum: '{{changed}} von {{pages}} Seiten weichen ab; vorher {{before}} Angebote, jetzt {{now}}.',
   replayStands: 'Entscheidung',
@@ -242,9 +243,9 @@ export const translation: Translation<typeof english> = {
   replayDifference: 'Was sich ändern würde',
   replayNow: 'Alle Seiten neu auslesen',
   replayHelp_one:
-    'Vergleicht die gespeicherten Werte mit denen, die die aktuellen Einstellungen aus der neuesten gespeicherten Seite auslesen. Vor Ihrer Bestätigung wird nichts gespeichert. Neue Snapshots behalten die Zeit ihres Abrufs; alte bleiben.',
+    'Vergleicht die gespeicherten Werte mit denen, die die aktuellen Einstellungen aus der neuesten gespeicherten Seite auslesen. Nichts zählt, bevor das Neuauslesen angewendet wird. Neue Snapshots behalten die Zeit ihres Abrufs; alte bleiben.',
   replayHelp_other:
-    'Vergleicht die gespeicherten Werte mit denen, die die aktuellen Einstellungen aus den neuesten {{count}} gespeicherten Seiten auslesen. Vor Ihrer Bestätigung wird nichts gespeichert. Neue Snapshots behalten die Zeit ihres Abrufs; alte bleiben.',
+    'Vergleicht die gespeicherten Werte mit denen, die die aktuellen Einstellungen aus den neuesten {{count}} gespeicherten Seiten auslesen. Nichts zählt, bevor das Neuauslesen angewendet wird. Neue Snapshots behalten die Zeit ihres Abrufs; alte bleiben.',
   whatItChanges: 'Wirkung der Änderung',
   nothingChangedYet: 'Ändern Sie eine Regel, um ihre Wirkung auf die neuesten {{count}} gespeicherten Seiten zu sehen.',
   degradedTitle: 'Seiten anders gelesen als zuvor',

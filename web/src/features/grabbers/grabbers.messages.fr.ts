@@ -173,6 +173,7 @@ export const translation: Translation<typeof english> = {
   withoutPrice: 'sans prix',
   storedPageStill: 'La page sans scripts, images ni feuilles de style externes ; liens et formulaires sont désactivés.',
   comparedSoFar: '{{read}} pages comparées sur {{all}}',
+  pagesDone: '{{read}} pages traitées sur {{all}}',
   comparisonFailed: 'La comparaison s’est arrêtée après {{read}} pages. Modifiez une règle ou rouvrez la page.',
   comparisonSum: '{{changed}} pages sur {{pages}} diffèrent ; {{before}} offres avant, {{now}} maintenant.',
   replayStands: 'Décision',
@@ -241,9 +242,9 @@ export const translation: Translation<typeof english> = {
   replayDifference: 'Ce qui changerait',
   replayNow: 'Relire toutes les pages',
   replayHelp_one:
-    'Compare les valeurs enregistrées à celles que les réglages actuels extraient de la page conservée la plus récente. Rien n’est enregistré avant votre confirmation. Les nouveaux instantanés gardent l’heure de leur requête ; les anciens restent.',
+    'Compare les valeurs enregistrées à celles que les réglages actuels extraient de la page conservée la plus récente. Rien ne compte avant que la relecture soit appliquée. Les nouveaux instantanés gardent l’heure de leur requête ; les anciens restent.',
   replayHelp_other:
-    'Compare les valeurs enregistrées à celles que les réglages actuels extraient des {{count}} pages conservées les plus récentes. Rien n’est enregistré avant votre confirmation. Les nouveaux instantanés gardent l’heure de leur requête ; les anciens restent.',
+    'Compare les valeurs enregistrées à celles que les réglages actuels extraient des {{count}} pages conservées les plus récentes. Rien ne compte avant que la relecture soit appliquée. Les nouveaux instantanés gardent l’heure de leur requête ; les anciens restent.',
   whatItChanges: 'Effet de la modification',
   nothingChangedYet: 'Modifiez une règle pour voir son effet sur les {{count}} dernières pages conservées.',
   degradedTitle: 'Pages lues autrement qu’avant',

@@ -172,6 +172,7 @@ export const translation: Translation<typeof english> = {
   storedPageStill:
     'A página sem scripts, imagens e folhas de estilo externas; ligações e formulários estão desativados.',
   comparedSoFar: '{{read}} de {{all}} páginas comparadas',
+  pagesDone: '{{read}} de {{all}} páginas tratadas',
   comparisonFailed: 'A comparação parou após {{read}} páginas. Altere uma regra ou abra a página de novo.',
   comparisonSum: '{{changed}} de {{pages}} páginas diferem; {{before}} ofertas antes, {{now}} agora.',
   replayStands: 'Decisão',
@@ -241,9 +242,9 @@ export const translation: Translation<typeof english> = {
   replayDifference: 'O que mudaria',
   replayNow: 'Reler todas as páginas',
   replayHelp_one:
-    'Compara os valores guardados com os que as definições atuais extraem da página guardada mais recente. Nada é guardado antes da sua confirmação. Os novos instantâneos mantêm a hora do pedido; os antigos ficam.',
+    'Compara os valores guardados com os que as definições atuais extraem da página guardada mais recente. Nada conta antes de a releitura ser aplicada. Os novos instantâneos mantêm a hora do pedido; os antigos ficam.',
   replayHelp_other:
-    'Compara os valores guardados com os que as definições atuais extraem das {{count}} páginas guardadas mais recentes. Nada é guardado antes da sua confirmação. Os novos instantâneos mantêm a hora do pedido; os antigos ficam.',
+    'Compara os valores guardados com os que as definições atuais extraem das {{count}} páginas guardadas mais recentes. Nada conta antes de a releitura ser aplicada. Os novos instantâneos mantêm a hora do pedido; os antigos ficam.',
   whatItChanges: 'Efeito da alteração',
   nothingChangedYet: 'Altere uma regra para ver o seu efeito nas {{count}} páginas guardadas mais recentes.',
   degradedTitle: 'Páginas lidas de outra forma do que antes',

@@ -170,6 +170,7 @@ export const english = {
   withoutPrice: 'no price',
   storedPageStill: 'The page without scripts, external pictures and style sheets; links and forms are disabled.',
   comparedSoFar: '{{read}} of {{all}} pages compared',
+  pagesDone: '{{read}} of {{all}} pages done',
   comparisonFailed: 'The comparison stopped after {{read}} pages. Change a rule, or open the page again.',
   comparisonSum: '{{changed}} of {{pages}} pages differ; {{before}} offers before, {{now}} now.',
   replayStands: 'Decision',
@@ -235,9 +236,9 @@ export const english = {
   replayDifference: 'What it would change',
   replayNow: 'Replay all pages',
   replayHelp_one:
-    'Compares the stored values with those the current settings extract from the newest stored page. Nothing is saved before you confirm. New snapshots keep the time of their fetch; old ones stay.',
+    'Compares the stored values with those the current settings extract from the newest stored page. Nothing counts before the replay is applied. New snapshots keep the time of their fetch; old ones stay.',
   replayHelp_other:
-    'Compares the stored values with those the current settings extract from the newest {{count}} stored pages. Nothing is saved before you confirm. New snapshots keep the time of their fetch; old ones stay.',
+    'Compares the stored values with those the current settings extract from the newest {{count}} stored pages. Nothing counts before the replay is applied. New snapshots keep the time of their fetch; old ones stay.',
   whatItChanges: 'Effect of the change',
   nothingChangedYet: 'Change a rule to see its effect on the newest {{count}} stored pages.',
   degradedTitle: 'Pages read otherwise than before',

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
@@ -76,4 +76,34 @@ it('keeps a refused decision in sight with its reason, and shows how far the ste
   await renderRoute(() => <ReplayDecisions run={run} replay={applying} />, '/');
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('25');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is busy until the decision is answered, and keeps the reason where it is refused', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  await renderRoute(() => <ReplayDecisions run={run} replay={waiting} />, '/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  const reason = await screen.findByLabelText<HTMLTextAreaElement>(/Reason/);
+  await userEvent.type(reason, 'Wrong theme');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Discard' }).dataset.loading).toBe('true'));
+  answer(Response.json({ data: { decideReplay: { __typename: 'NotFound', id: 'run-1' } } }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Discard' }).dataset.loading).toBeUndefined());
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Wrong theme');
+});
+
+it('gives the focus back to the decision that was not taken', async () => {
+  await renderRoute(() => <ReplayDecisions run={run} replay={waiting} />, '/');
+  const discard = await screen.findByRole('button', { name: 'Discard' });
+  await userEvent.click(discard);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(discard));
+});
+
+it.each(['applying', 'taking_back'])('counts the pages that are done while it is %s', async (state) => {
+  const underWay = { ...waiting, state, done: 1, total: 4, actions: [] } as unknown as Replay;
+  await renderRoute(() => <ReplayDecisions run={run} replay={underWay} />, '/');
+  expect(await screen.findByText('1 of 4 pages done')).toBeDefined();
 });

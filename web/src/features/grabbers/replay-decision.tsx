@@ -89,7 +89,7 @@ function StepProgress({ replay: { state, done, total } }: { replay: Replay }) {
   return (
     <div>
       <Progress value={(done / total) * 100} aria-label={namedText(t, english, 'replay', state)} />
-      <span className="tabular">{t('comparedSoFar', { read: format.number(done), all: format.number(total) })}</span>
+      <span className="tabular">{t('pagesDone', { read: format.number(done), all: format.number(total) })}</span>
     </div>
   );
 }
@@ -97,7 +97,9 @@ function StepProgress({ replay: { state, done, total } }: { replay: Replay }) {
 function Decisions({ runId, replay }: { runId: string; replay: Replay }) {
   const t = useMessages(grabbersMessages);
   const explained = useExplained();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  // Kept while the dialog closes, so that its words stay.
+  const [asked, setAsked] = useState<Asked>('apply');
+  const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const { run: decide, isPending } = useCommand({
     kind: 'grab_run',
@@ -105,7 +107,11 @@ function Decisions({ runId, replay }: { runId: string; replay: Replay }) {
     variables: (one: Asked) => ({ id: runId, decision: decisions[one], reason: reason.trim() || null }),
     answers: { GrabRunAnswered: () => ({ kind: 'done' }) },
   });
-  const close = () => setAsked(null);
+  const close = () => setOpen(false);
+  const confirm = async () => {
+    const outcome = await decide(asked);
+    if (outcome?.kind === 'done') close();
+  };
   const offered = (Object.keys(decisions) as Asked[]).flatMap((decision) => {
     const action = replay.actions.find((one) => one.action === decision);
     // What the step leads past for good is no button.
@@ -124,33 +130,29 @@ function Decisions({ runId, replay }: { runId: string; replay: Replay }) {
             onClick={() => {
               setReason('');
               setAsked(decision);
+              setOpen(true);
             }}
           />
         ))}
       </div>
-      {asked && (
-        <ConfirmDialog
-          isOpen
-          title={t(`decideTitle.${asked}`)}
-          text={t(`decideText.${asked}`)}
-          confirmLabel={t(`decide.${asked}`)}
-          isDanger={asked !== 'apply'}
-          isBusy={isPending}
-          onConfirm={() => {
-            close();
-            void decide(asked);
-          }}
-          onClose={close}
-        >
-          <Textarea
-            label={t('replayReason')}
-            description={t('replayReasonHelp')}
-            maxLength={replayReasonLength}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={t(`decideTitle.${asked}`)}
+        text={t(`decideText.${asked}`)}
+        confirmLabel={t(`decide.${asked}`)}
+        isDanger={asked !== 'apply'}
+        isBusy={isPending}
+        onConfirm={() => void confirm()}
+        onClose={close}
+      >
+        <Textarea
+          label={t('replayReason')}
+          description={t('replayReasonHelp')}
+          maxLength={replayReasonLength}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </ConfirmDialog>
     </>
   );
 }

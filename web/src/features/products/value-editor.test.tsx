@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
@@ -140,6 +140,22 @@ describe('a number with a unit', () => {
     await waitFor(() =>
       expect(saved).toEqual([{ value: { amount: '1250.5', unit: 'g', base: '1250.5' }, text: '1.250,5 g' }]),
     );
+  });
+
+  it('comes back in the language whose notation it was typed in alone', async () => {
+    const { field } = await openWeight('de');
+    await userEvent.type(field, '1.250');
+    cleanup();
+    expect((await openWeight('en')).field.value).toBe('');
+    cleanup();
+    expect((await openWeight('de')).field.value).toBe('1.250');
+  });
+
+  it('is not read in another notation when the language changes meanwhile', async () => {
+    const { field } = await openWeight('de');
+    await userEvent.type(field, '1.250');
+    await act(() => changeLanguage('en'));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(''));
   });
 
   it('is there as it was entered, in the notation of the reader', async () => {

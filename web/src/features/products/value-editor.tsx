@@ -51,11 +51,16 @@ export function isTypable({ type }: AttributeBriefFragment): boolean {
 
 /** Whether something typed at this value is not saved yet. */
 export function useHasValueDraft(edited: EditedValue): boolean {
-  return useHasDraft(draftName(edited.place), beginningOf(edited, useLanguage()));
+  const language = useLanguage();
+  return useHasDraft(draftName(edited.place, language), beginningOf(edited, language));
 }
 
 /** One value edited in its row: Enter or Ctrl/Cmd+S saves, Esc closes, leaving asks, and what is not saved is kept as a draft. */
-export function ValueEditor({ place, value, text, onSave, onClose, noteOn }: ValueEditorProps) {
+export function ValueEditor(props: ValueEditorProps) {
+  return <Editor key={draftName(props.place, useLanguage())} {...props} />;
+}
+
+function Editor({ place, value, text, onSave, onClose, noteOn }: ValueEditorProps) {
   const { attribute } = place;
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
@@ -63,7 +68,7 @@ export function ValueEditor({ place, value, text, onSave, onClose, noteOn }: Val
   const language = useLanguage();
   const format = useFormat();
   const beginning = beginningOf({ place, value, text }, language);
-  const { values, setValues, forget } = useDraft(draftName(place), beginning);
+  const { values, setValues, forget } = useDraft(draftName(place, language), beginning);
   const { typed, chosenName } = values;
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -218,10 +223,15 @@ function ValueField({ attribute, label, typed, currentName, problem, onType }: V
   }
 }
 
+/** Types whose values are typed in the notation of the reader's language. */
+const notated = new Set(['number', 'integer', 'measure', 'money']);
+
 const inputModes: Readonly<Record<string, 'decimal' | 'numeric'>> = { number: 'decimal', integer: 'numeric' };
 
-function draftName({ attribute, variantId, locale }: ValuePlace): string {
-  return ['value', attribute.code, variantId ?? '', locale].join(' ');
+/** The notation of a number is the language's, so what is typed in one language is read in no other. */
+function draftName({ attribute, variantId, locale }: ValuePlace, language: Language): string {
+  const notation = notated.has(attribute.type) ? [language] : [];
+  return ['value', attribute.code, variantId ?? '', locale, ...notation].join(' ');
 }
 
 function beginningOf(

@@ -18,7 +18,7 @@ type AttributeDialogProps = {
   confirmLabel: string;
   /** Whether the form may be sent without an attribute. */
   isOptional?: boolean;
-  /** Answers why it was refused; whoever took the attribute closes this. */
+  /** Answers why it was refused; where the attribute was taken, the caller closes this. */
   onChoose: (attributeId: string | null) => Promise<string | undefined> | undefined;
   onClose: () => void;
 };

@@ -9,7 +9,6 @@ export const translation: Translation<typeof english> = {
   shop: 'Shop',
   offers: 'Angebote',
   attribute: 'Eigenschaft',
-  proposed: 'Vorgeschlagene Eigenschaft',
   noProposal: 'Kein Vorschlag',
   sure: 'Sicher',
   state: 'Zustand',

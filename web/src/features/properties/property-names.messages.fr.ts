@@ -9,7 +9,6 @@ export const translation: Translation<typeof english> = {
   shop: 'Boutique',
   offers: 'Offres',
   attribute: 'Attribut',
-  proposed: 'Attribut proposé',
   noProposal: 'Aucune proposition',
   sure: 'Sûre',
   state: 'État',

@@ -9,7 +9,6 @@ export const translation: Translation<typeof english> = {
   shop: 'Loja',
   offers: 'Ofertas',
   attribute: 'Atributo',
-  proposed: 'Atributo proposto',
   noProposal: 'Sem proposta',
   sure: 'Segura',
   state: 'Estado',

@@ -8,7 +8,6 @@ export const english = {
   shop: 'Shop',
   offers: 'Offers',
   attribute: 'Attribute',
-  proposed: 'Proposed attribute',
   noProposal: 'No proposal',
   sure: 'Sure',
   state: 'State',

@@ -8,7 +8,7 @@ const propertyNamesRoute = createRoute({
   path: '/categories/shop-attributes',
   validateSearch: parseListSearch,
   beforeLoad: ({ search, cause, location: { pathname } }): void => {
-    // Whoever takes the filter away stays here, and sees all.
+    // A filter that is removed here stays away, so that all are seen.
     if (cause !== 'stay' && Object.keys(search).length === 0)
       throw redirect({ to: pathname, search: { filter: [...openPropertyNames] }, replace: true });
   },

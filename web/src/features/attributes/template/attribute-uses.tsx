@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { documentQuery } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Section } from '../../../ui/record/index.ts';
 import classes from './template.module.css';
 import { templateMessages } from './template.messages.ts';
@@ -10,9 +11,11 @@ import { AttributeUsesDocument } from './template.operations.generated.ts';
 /** Which categories say something of an attribute themselves. */
 export function AttributeUses({ id }: { id: string }) {
   const t = useMessages(templateMessages);
-  const uses = useQuery(documentQuery(AttributeUsesDocument, { id })).data?.attribute?.templateCategories;
+  const query = useQuery(documentQuery(AttributeUsesDocument, { id }));
+  const uses = query.data?.attribute?.templateCategories;
   return (
     <Section id="uses" title={t('uses')}>
+      {query.error && !query.data && <LoadProblem error={query.error} onRetry={() => void query.refetch()} />}
       {uses?.length === 0 && <p className={classes.note}>{t('noUses')}</p>}
       {uses !== undefined && uses.length > 0 && (
         <ul className={classes.uses}>

@@ -1,11 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { documentQuery } from '../../../data/index.ts';
+import { documentQuery, useAbilities } from '../../../data/index.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { LeaveGuard, useDraft } from '../../../ui/form/index.ts';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { Section } from '../../../ui/record/index.ts';
 import {
+  isSame,
+  mergedEntries,
   movedBy,
   ownEntries,
   type OwnEntry,
@@ -23,8 +26,12 @@ import { useSetTemplate } from './use-set-template.ts';
 
 /** Which attributes a category asks its products for: what it inherits, and what it says itself. */
 export function CategoryTemplateSection({ recordId }: { recordId: string }) {
+  return useAbilities().can('read', 'Attribute') ? <CategoryTemplate id={recordId} /> : null;
+}
+
+function CategoryTemplate({ id }: { id: string }) {
   const t = useMessages(templateMessages);
-  const query = useQuery(documentQuery(CategoryTemplateDocument, { id: recordId }));
+  const query = useQuery(documentQuery(CategoryTemplateDocument, { id }));
   const { category, attributes = [] } = query.data ?? {};
   return (
     <Section id="template" title={t('title')}>
@@ -34,18 +41,27 @@ export function CategoryTemplateSection({ recordId }: { recordId: string }) {
   );
 }
 
+/** The entries as they are edited, and those that they were begun with. */
+type Edit = { begun: readonly OwnEntry[]; own: readonly OwnEntry[] };
 type TemplateEditorProps = { category: TemplatedCategory; attributes: readonly TemplateAttribute[] };
 
 function TemplateEditor({ category, attributes }: TemplateEditorProps) {
   const t = useMessages(templateMessages);
-  const { run, isPending } = useSetTemplate();
   const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
   const stored = ownEntries(category, byId);
-  const [own, setOwn] = useState<readonly OwnEntry[]>(stored);
+  const mayChange = category.mayUpdate && !category.lockedFields.includes('template');
+  const beginning: Edit = { begun: stored, own: stored };
+  // The name has no version: a picture or a linked node raises it too.
+  const { values, setValues, forget } = useDraft<{ edit: Edit }>(`template ${category.id}`, { edit: beginning });
+  const { begun, own: edited } = values.edit;
+  // A draft may name an attribute that was deleted since.
+  const kept = mergedEntries(begun, edited, stored).filter(({ attributeId }) => byId.has(attributeId));
+  const own = mayChange ? kept : stored;
+  const setOwn = (next: readonly OwnEntry[]) => setValues({ edit: { begun: stored, own: next } });
+  const { run, isPending } = useSetTemplate(forget);
   const [isAsked, setAsked] = useState(false);
   const rows = rowsOf(category, own, byId);
-  const isChanged = JSON.stringify(own) !== JSON.stringify(stored);
-  const mayChange = category.mayUpdate && !category.lockedFields.includes('template');
+  const isChanged = !isSame(own, stored);
   const change = (row: TemplateRow, changed: Partial<OwnEntry>) => {
     const { attributeId, state, makesVariants, group } = row;
     const entry = { attributeId, state, makesVariants, group, ...changed };
@@ -83,12 +99,13 @@ function TemplateEditor({ category, attributes }: TemplateEditorProps) {
       {isChanged && (
         <div className={classes.actions}>
           <output className={classes.note}>{t('unsaved')}</output>
-          <Button variant="default" onClick={() => setOwn(stored)}>
+          <Button variant="default" onClick={() => setValues({ edit: beginning })}>
             {t('discard')}
           </Button>
           <Button onClick={() => setAsked(true)}>{t('save')}</Button>
         </div>
       )}
+      <LeaveGuard isDirty={isChanged && !isPending} onLeave={forget} />
       {isAsked && (
         <TemplateQuestion
           category={category}

@@ -5,6 +5,7 @@ import type { CategoryTemplateQuery } from './template.operations.generated.ts';
 export type TemplatedCategory = NonNullable<CategoryTemplateQuery['category']>;
 export type TemplateAttribute = CategoryTemplateQuery['attributes'][number];
 type ShownEntry = TemplatedCategory['template'][number];
+type Above = NonNullable<ShownEntry['inherited']>;
 type From = { name: string; state: TemplateState };
 
 /** What the category itself says of an attribute, as it is edited. */
@@ -24,11 +25,40 @@ export function ownEntries(
   { template }: TemplatedCategory,
   attributes: ReadonlyMap<string, TemplateAttribute>,
 ): OwnEntry[] {
-  return template
-    .filter(({ isOwn }) => isOwn)
-    .map(({ attribute: { id }, state, makesVariants, group }) => {
-      return { attributeId: id, state, makesVariants, group: group === attributes.get(id)?.group ? null : group };
-    });
+  return template.filter(({ isOwn }) => isOwn).map((entry) => entryOf(entry.attribute.id, entry, attributes));
+}
+
+/** A group that is the attribute's own is not said again. */
+function entryOf(
+  attributeId: string,
+  { state, makesVariants, group }: Omit<Above, 'category'>,
+  attributes: ReadonlyMap<string, TemplateAttribute>,
+): OwnEntry {
+  return { attributeId, state, makesVariants, group: group === attributes.get(attributeId)?.group ? null : group };
+}
+
+/**
+ * What was edited, taken into what is stored now: entries that were changed stay as edited, and all others follow what was stored
+ * meanwhile. The order is the edited one, with new entries last.
+ */
+export function mergedEntries(
+  begun: readonly OwnEntry[],
+  edited: readonly OwnEntry[],
+  stored: readonly OwnEntry[],
+): readonly OwnEntry[] {
+  if (isSame(begun, stored)) return edited;
+  if (isSame(begun, edited)) return stored;
+  const entryIn = (entries: readonly OwnEntry[], id: string) => entries.find(({ attributeId }) => attributeId === id);
+  const ids = new Set([...edited, ...stored].map(({ attributeId }) => attributeId));
+  return [...ids].flatMap((id) => {
+    const mine = entryIn(edited, id);
+    const entry = isSame(mine, entryIn(begun, id)) ? entryIn(stored, id) : mine;
+    return entry ? [entry] : [];
+  });
+}
+
+export function isSame(some: unknown, other: unknown): boolean {
+  return JSON.stringify(some) === JSON.stringify(other);
 }
 
 /** What comes from above and is not said otherwise, then the category's own entries in their order. */
@@ -41,13 +71,7 @@ export function rowsOf(
   const isSaid = new Set(own.map(({ attributeId }) => attributeId));
   const inherited = [...above.values()]
     .filter(({ attribute }) => !isSaid.has(attribute.id))
-    .map((entry): OwnEntry & { isOwn: boolean } => ({
-      attributeId: entry.attribute.id,
-      state: entry.inherited?.state ?? entry.state,
-      makesVariants: entry.makesVariants,
-      group: null,
-      isOwn: false,
-    }));
+    .map((entry) => ({ ...entryOf(entry.attribute.id, saidAbove(entry) ?? entry, attributes), isOwn: false }));
   return [...inherited, ...own.map((entry) => ({ ...entry, isOwn: true }))].map((entry) => {
     const attribute = attributes.get(entry.attributeId);
     const shown = above.get(entry.attributeId);
@@ -60,9 +84,14 @@ export function rowsOf(
   });
 }
 
-function fromAbove({ isOwn, state, category, inherited }: ShownEntry): From | null {
-  if (!isOwn) return { name: category.name, state };
-  return inherited && { name: inherited.category.name, state: inherited.state };
+function fromAbove(entry: ShownEntry): From | null {
+  const said = saidAbove(entry);
+  return said && { name: said.category.name, state: said.state };
+}
+
+/** What holds without an entry of the category's own. */
+function saidAbove(entry: ShownEntry): Above | null {
+  return entry.isOwn ? entry.inherited : entry;
 }
 
 /** The entries with one of them a place further up (-1) or down (1). */

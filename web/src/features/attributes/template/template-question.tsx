@@ -4,6 +4,7 @@ import { useFormat, useMessages } from '../../../i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { TypedNumberDialog } from '../../../ui/typed-number-dialog.tsx';
+import { useReturnFocus } from '../../../ui/use-return-focus.ts';
 import type { OwnEntry } from './own-entries.ts';
 import { templateMessages } from './template.messages.ts';
 import { CategoryTemplateEffectsDocument } from './template.operations.generated.ts';
@@ -18,6 +19,7 @@ type TemplateQuestionProps = {
 
 /** Says what the change does to products before it is saved; where many become incomplete, their number is typed. */
 export function TemplateQuestion({ category, entries, ...rest }: TemplateQuestionProps) {
+  useReturnFocus();
   const t = useMessages(templateMessages);
   const format = useFormat();
   const query = useRecord(CategoryTemplateEffectsDocument, { id: category.id, input: { entries: [...entries] } });

@@ -1,9 +1,10 @@
-import { ActionIcon, Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { attributeGroups, type AttributeGroup } from '@quarry/contracts/attributes';
 import { type TemplateState, templateStates } from '@quarry/contracts/templates';
 import { useMessages } from '../../../i18n/index.ts';
 import { attributesMessages } from '../attributes.messages.ts';
+import { RowTool } from '../row-tool.tsx';
 import type { OwnEntry, TemplateRow } from './own-entries.ts';
 import classes from './template.module.css';
 import { templateMessages } from './template.messages.ts';
@@ -77,19 +78,19 @@ function Row({ row, isFirst, isLast, onChange, onMove, onRemove }: RowProps) {
                 onChange={({ currentTarget }) => onChange(row, { makesVariants: currentTarget.checked })}
               />
             )}
-            <Tool
+            <RowTool
               label={t('up', { name })}
               isDisabled={isFirst}
               icon={IconArrowUp}
               onClick={() => onMove(attributeId, -1)}
             />
-            <Tool
+            <RowTool
               label={t('down', { name })}
               isDisabled={isLast}
               icon={IconArrowDown}
               onClick={() => onMove(attributeId, 1)}
             />
-            <Tool label={t('remove', { name })} icon={IconX} onClick={() => onRemove(attributeId)} />
+            <RowTool label={t('remove', { name })} icon={IconX} onClick={() => onRemove(attributeId)} />
           </span>
         </>
       )}
@@ -106,23 +107,5 @@ function Origin({ row: { isOwn, above } }: { row: TemplateRow }) {
     <span className={classes.note}>
       {above ? t('instead', { state: t(above.state), category: above.name }) : t('own')}
     </span>
-  );
-}
-
-type ToolProps = { label: string; icon: typeof IconX; isDisabled?: boolean; onClick: () => void };
-
-/** Keeps the focus where it stands at an end, so that keys go on. */
-function Tool({ label, icon: Icon, isDisabled = false, onClick }: ToolProps) {
-  return (
-    <ActionIcon
-      variant="default"
-      aria-label={label}
-      title={label}
-      aria-disabled={isDisabled}
-      data-disabled={isDisabled || undefined}
-      onClick={() => !isDisabled && onClick()}
-    >
-      <Icon size={16} aria-hidden />
-    </ActionIcon>
   );
 }

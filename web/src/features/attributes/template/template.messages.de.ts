@@ -4,8 +4,6 @@ import type { english } from './template.messages.ts';
 export const translation: Translation<typeof english> = {
   title: 'Attribute',
   empty: 'Von Produkten dieser Kategorie werden nur die Grundangaben erwartet. Fügen Sie weitere Attribute hinzu.',
-  attribute: 'Attribut',
-  state: 'Erwartet',
   REQUIRED: 'Pflicht',
   RECOMMENDED: 'Empfohlen',
   OPTIONAL: 'Optional',
@@ -39,5 +37,5 @@ export const translation: Translation<typeof english> = {
   typeNumber: 'Geben Sie {{records}} ein, die Zahl der Produkte, die unvollständig werden',
   wrongNumber: 'Das ist nicht die Zahl. Geben Sie {{records}} ein.',
   uses: 'Kategorien',
-  noUses: 'Keine Kategorie sagt etwas dazu.',
+  noUses: 'Keine Kategorie erwartet dieses Attribut.',
 };

@@ -4,8 +4,6 @@ import type { english } from './template.messages.ts';
 export const translation: Translation<typeof english> = {
   title: 'Attributs',
   empty: 'Seules les informations de base sont attendues des produits de cette catégorie. Ajoutez d’autres attributs.',
-  attribute: 'Attribut',
-  state: 'Attendu',
   REQUIRED: 'Obligatoire',
   RECOMMENDED: 'Recommandé',
   OPTIONAL: 'Facultatif',
@@ -39,5 +37,5 @@ export const translation: Translation<typeof english> = {
   typeNumber: 'Saisissez {{records}}, le nombre de produits qui deviennent incomplets',
   wrongNumber: 'Ce n’est pas le nombre. Saisissez {{records}}.',
   uses: 'Catégories',
-  noUses: 'Aucune catégorie n’en dit rien.',
+  noUses: 'Aucune catégorie n’attend cet attribut.',
 };

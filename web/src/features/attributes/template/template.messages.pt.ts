@@ -4,8 +4,6 @@ import type { english } from './template.messages.ts';
 export const translation: Translation<typeof english> = {
   title: 'Atributos',
   empty: 'Dos produtos desta categoria espera-se apenas a informação básica. Adicione outros atributos.',
-  attribute: 'Atributo',
-  state: 'Esperado',
   REQUIRED: 'Obrigatório',
   RECOMMENDED: 'Recomendado',
   OPTIONAL: 'Opcional',
@@ -39,5 +37,5 @@ export const translation: Translation<typeof english> = {
   typeNumber: 'Escreva {{records}}, o número de produtos que ficam incompletos',
   wrongNumber: 'Não é este o número. Escreva {{records}}.',
   uses: 'Categorias',
-  noUses: 'Nenhuma categoria diz algo dele.',
+  noUses: 'Nenhuma categoria espera este atributo.',
 };

@@ -3,8 +3,6 @@ import { defineCatalogue } from '../../../i18n/index.ts';
 export const english = {
   title: 'Attributes',
   empty: 'Products of this category are asked for the basics alone. Add the attributes that they should have.',
-  attribute: 'Attribute',
-  state: 'Expected',
   REQUIRED: 'Required',
   RECOMMENDED: 'Recommended',
   OPTIONAL: 'Optional',
@@ -38,7 +36,7 @@ export const english = {
   typeNumber: 'Type {{records}}, the number of products that become incomplete',
   wrongNumber: 'This is not the number. Type {{records}}.',
   uses: 'Categories',
-  noUses: 'No category says anything of it.',
+  noUses: 'No category expects this attribute.',
 };
 
 export const templateMessages = defineCatalogue('template', english, {

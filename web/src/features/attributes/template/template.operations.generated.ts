@@ -43,7 +43,7 @@ export type CategoryTemplateQueryVariables = Exact<{
 }>;
 
 
-export type CategoryTemplateQuery = { readonly category: { readonly id: string, readonly name: string, readonly version: number, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly template: ReadonlyArray<{ readonly state: TemplateState, readonly makesVariants: boolean, readonly group: AttributeGroup, readonly isOwn: boolean, readonly attribute: { readonly id: string, readonly name: string }, readonly category: { readonly id: string, readonly name: string }, readonly inherited: { readonly state: TemplateState, readonly category: { readonly id: string, readonly name: string } } | null }> } | null, readonly attributes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly group: AttributeGroup, readonly isBasic: boolean, readonly isVariantLevel: boolean }> };
+export type CategoryTemplateQuery = { readonly category: { readonly id: string, readonly name: string, readonly version: number, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly template: ReadonlyArray<{ readonly state: TemplateState, readonly makesVariants: boolean, readonly group: AttributeGroup, readonly isOwn: boolean, readonly attribute: { readonly id: string, readonly name: string }, readonly category: { readonly id: string, readonly name: string }, readonly inherited: { readonly state: TemplateState, readonly makesVariants: boolean, readonly group: AttributeGroup, readonly category: { readonly id: string, readonly name: string } } | null }> } | null, readonly attributes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly group: AttributeGroup, readonly isBasic: boolean, readonly isVariantLevel: boolean }> };
 
 export type CategoryTemplateEffectsQueryVariables = Exact<{
   id: string;
@@ -79,10 +79,10 @@ export type InvalidFragment = { readonly issues: ReadonlyArray<{ readonly path: 
 export type ConflictFragment = { readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null };
 
 export const CategoryTemplateDocument: TypedDocument<CategoryTemplateQuery, CategoryTemplateQueryVariables> = {
-  id: 'x-CategoryTemplate-MJr5NUX-1F7_',
+  id: 'x-CategoryTemplate-Da6-prOipYNC',
   name: 'CategoryTemplate',
   reads: ['Attribute', 'Category'],
-  text: "query CategoryTemplate($id: ID!) { category(id: $id) { id name version mayUpdate lockedFields template { attribute { id name } state makesVariants group isOwn category { id name } inherited { state category { id name } } } } attributes { id name group isBasic isVariantLevel } }",
+  text: "query CategoryTemplate($id: ID!) { category(id: $id) { id name version mayUpdate lockedFields template { attribute { id name } state makesVariants group isOwn category { id name } inherited { state makesVariants group category { id name } } } } attributes { id name group isBasic isVariantLevel } }",
 };
 
 export const CategoryTemplateEffectsDocument: TypedDocument<CategoryTemplateEffectsQuery, CategoryTemplateEffectsQueryVariables> = {

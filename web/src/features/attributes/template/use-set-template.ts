@@ -6,8 +6,8 @@ import { SetCategoryTemplateDocument } from './template.operations.generated.ts'
 
 type Asked = { id: string; version: number; entries: readonly OwnEntry[] };
 
-/** Saves what a category says of attributes, with the way back. */
-export function useSetTemplate() {
+/** Saves what a category says of attributes, with the way back; `onSaved` runs before the category is loaded anew. */
+export function useSetTemplate(onSaved: () => void) {
   const t = useMessages(templateMessages);
   return useCommand({
     kind: 'category',
@@ -18,6 +18,7 @@ export function useSetTemplate() {
         kind: 'done',
         text: t('saved', { name }),
         undo: changeId,
+        after: onSaved,
       }),
     },
   });

@@ -63,7 +63,7 @@ function OneTaxonomy({ publisher, category: { id, version }, link, isReadOnly }:
         <>
           <NodePicker
             publisher={publisher}
-            label={t('choose')}
+            label={t('chooseFor', { taxonomy: t(publisher) })}
             current={link?.node ? { externalId: link.externalId, path: link.node.path } : null}
             onChoose={choose}
           />

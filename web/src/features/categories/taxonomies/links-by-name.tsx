@@ -5,6 +5,7 @@ import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { PlainTable } from '../../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../../ui/record/index.ts';
 import { categoryCell } from './category-cell.tsx';
+import { FirstShown } from './first-shown.tsx';
 import { pathText } from './node-picker.tsx';
 import classes from './taxonomies.module.css';
 import { taxonomiesMessages } from './taxonomies.messages.ts';
@@ -53,6 +54,7 @@ export function LinksByName({ taxonomy: { publisher, files } }: { taxonomy: Taxo
               },
             ]}
           />
+          <FirstShown shown={report.rows.length} all={report.problemCount} />
         </>
       )}
     </Section>

@@ -10,6 +10,7 @@ import { Section } from '../../../ui/record/index.ts';
 import { useCommand } from '../../../ui/save/index.ts';
 import { fileLanguages, languageOf } from './file-language.ts';
 import { categoryCell } from './category-cell.tsx';
+import { FirstShown } from './first-shown.tsx';
 import { pathText } from './node-picker.tsx';
 import classes from './taxonomies.module.css';
 import { taxonomiesMessages } from './taxonomies.messages.ts';
@@ -95,6 +96,7 @@ function Shown({ difference }: { difference: Difference }) {
   const format = useFormat();
   const { sentence: said } = useWording();
   const { release, loadedRelease, rows, lostLinks, findings } = difference;
+  const changedCount = difference.addedCount + difference.goneCount + difference.renamedCount + difference.movedCount;
   const counts = [
     [t('release'), release],
     [t('nodes'), format.number(difference.nodeCount)],
@@ -126,43 +128,48 @@ function Shown({ difference }: { difference: Difference }) {
         ))}
       </dl>
       {findings.length > 0 && (
-        <PlainTable
-          label={t('findings')}
-          rows={findings.map((finding, at) => ({ ...finding, at }))}
-          rowKey={({ at }) => at}
-          empty={t('noFindings')}
-          columns={[
-            {
-              key: 'line',
-              header: t('line'),
-              cell: ({ line }) => (line === null ? '' : format.number(line)),
-              isNumber: true,
-            },
-            { key: 'place', header: t('place'), cell: ({ place }) => place ?? '' },
-            { key: 'fault', header: t('fault'), cell: ({ sentence }) => said(sentence), isLong: true },
-          ]}
-        />
+        <>
+          <PlainTable
+            label={t('findings')}
+            rows={findings.map((finding, at) => ({ ...finding, at }))}
+            rowKey={({ at }) => at}
+            empty={t('noFindings')}
+            columns={[
+              {
+                key: 'line',
+                header: t('line'),
+                cell: ({ line }) => (line === null ? '' : format.number(line)),
+                isNumber: true,
+              },
+              { key: 'place', header: t('place'), cell: ({ place }) => place ?? '' },
+              { key: 'fault', header: t('fault'), cell: ({ sentence }) => said(sentence), isLong: true },
+            ]}
+          />
+          <FirstShown shown={findings.length} all={difference.findingCount} />
+        </>
       )}
       {lostLinks.length > 0 && (
-        <PlainTable
-          label={t('lostLinks')}
-          rows={lostLinks}
-          rowKey={({ category }) => category.id}
-          empty={t('noLost')}
-          columns={[
-            {
-              key: 'category',
-              header: t('category'),
-              cell: categoryCell,
-            },
-            { key: 'id', header: t('id'), cell: ({ externalId }) => externalId },
-            { key: 'node', header: t('node'), cell: ({ path }) => pathText(path), isLong: true },
-          ]}
-        />
+        <>
+          <PlainTable
+            label={t('lostLinks')}
+            rows={lostLinks}
+            rowKey={({ category }) => category.id}
+            empty={t('noLost')}
+            columns={[
+              {
+                key: 'category',
+                header: t('category'),
+                cell: categoryCell,
+              },
+              { key: 'id', header: t('id'), cell: ({ externalId }) => externalId },
+              { key: 'node', header: t('node'), cell: ({ path }) => pathText(path), isLong: true },
+            ]}
+          />
+          <FirstShown shown={lostLinks.length} all={difference.lostLinkCount} />
+        </>
       )}
       {!difference.isSame && !difference.addsLanguage && (
         <>
-          <p className={classes.note}>{t('firstRows')}</p>
           <PlainTable
             label={t('what')}
             rows={rows}
@@ -175,6 +182,7 @@ function Shown({ difference }: { difference: Difference }) {
               { key: 'after', header: t('after'), cell: ({ after }) => pathText(after ?? []) },
             ]}
           />
+          {changedCount > rows.length && <p className={classes.note}>{t('firstRows')}</p>}
         </>
       )}
     </>
