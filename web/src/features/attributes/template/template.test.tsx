@@ -10,7 +10,7 @@ type Asked = { operationName: string; variables: Record<string, unknown> };
 const asked: Asked[] = [];
 let incomplete = 0;
 /** What the server holds, and what it answers to saving. */
-let held: { category: object; attributes: object[]; set: Promise<object> | { __typename: string } | undefined };
+let held: { category: object; attributes: object[]; set: Promise<object> | Record<string, unknown> | undefined };
 
 const attribute = (id: string, name: string) => ({
   id,
