@@ -6,7 +6,7 @@ import { code } from '../common/fields.ts';
 export const templateStates = ['REQUIRED', 'RECOMMENDED', 'OPTIONAL', 'OFF'] as const;
 export type TemplateState = (typeof templateStates)[number];
 
-/** From `typedAbove` products on that become incomplete, their number is typed before a template is saved. */
+/** Where more than `typedAbove` products become incomplete, their number is typed before a template is saved. */
 export const templateLimits = { entries: 300, typedAbove: 1_000 } as const;
 
 /** Whether completeness counts an attribute in this state. */
