@@ -74,6 +74,7 @@ const tablesOf: Partial<Record<TableOwner, readonly string[]>> = {
     'product_value',
     'product_value_alternative',
     'shop_product',
+    'value_finding',
     'variant',
     'variant_identifier',
   ],

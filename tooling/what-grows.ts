@@ -58,6 +58,11 @@ export const whatGrows: readonly Growth[] = [
   },
   { tables: ['offer_page'], growth: 'offers that several pages state', rule: 'goes with its page or offer' },
   {
+    tables: ['value_finding'],
+    growth: 'each text of an offer that its attribute cannot hold',
+    rule: 'replaced with the values of its offer, goes with offer, product or attribute',
+  },
+  {
     tables: ['price_point', 'product_value', 'product_value_alternative', 'match_label', 'proposal', 'matcher_model'],
     growth: 'prices, values and decisions',
     rule: 'kept: the catalogue and what trains the matcher',

@@ -32,6 +32,7 @@ import { english as ordersOrderReturns } from '../orders/order-returns.refusals.
 import { english as ordersOrderUpdate } from '../orders/order-update.refusals.ts';
 import { english as orders } from '../orders/orders.refusals.ts';
 import { english as payments } from '../payments/payments.refusals.ts';
+import { english as productsFindings } from '../products/findings.refusals.ts';
 import { english as productsProductImport } from '../products/product-import.refusals.ts';
 import { english as products } from '../products/products.refusals.ts';
 import { english as propertiesPropertyNames } from '../properties/property-names.refusals.ts';
@@ -80,6 +81,7 @@ export const refusalTexts = {
   ...ordersOrderUpdate,
   ...orders,
   ...payments,
+  ...productsFindings,
   ...productsProductImport,
   ...products,
   ...propertiesPropertyNames,

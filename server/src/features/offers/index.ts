@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { partOf } from '../../platform/records/index.ts';
+import { attributeFindings } from './attribute-findings.consumer.ts';
 import { offerFilter } from './offer-list.store.ts';
 import { offerHistory } from './offer.history.ts';
 import { offerChanged, offerTakenBack, priceChanged } from './offer.topics.ts';
@@ -68,7 +69,15 @@ export const offersFeature: Feature = {
     Mutation: { ...offerResolvers.Mutation, ...ownOfferResolvers.Mutation },
   },
   topics: [offerChanged, priceChanged, offerTakenBack],
-  consumers: [productFigures, offerShelves, shelfValues, shelfProposals, offerProperties, propertyValues],
+  consumers: [
+    attributeFindings,
+    productFigures,
+    offerShelves,
+    shelfValues,
+    shelfProposals,
+    offerProperties,
+    propertyValues,
+  ],
   loops: [shelfBackfillLoop, shelfProposalLoop, propertyBackfillLoop],
   letsGo: { product: letGoOfProducts },
   records: [

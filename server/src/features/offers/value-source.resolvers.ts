@@ -37,6 +37,7 @@ function isEvidence(said: unknown): said is ValueEvidence {
 export const valueSourceResolvers = {
   ProductValue: { source },
   ValueAlternative: { source },
+  ValueFinding: { source },
   ValueSource: {
     storedPageUrl: async ({ snapshotId, storedPageUrl }, _args, context) =>
       storedPageUrl === null || typeof snapshotId !== 'string'
@@ -46,4 +47,5 @@ export const valueSourceResolvers = {
   Variant: {
     offerCount: (variant, _args, context) => offerCountOf(context).load(variant.id ?? ''),
   },
-} satisfies Pick<Resolvers, 'ProductValue' | 'ValueAlternative' | 'ValueSource' | 'Variant'> & ResolverMap;
+} satisfies Pick<Resolvers, 'ProductValue' | 'ValueAlternative' | 'ValueFinding' | 'ValueSource' | 'Variant'> &
+  ResolverMap;

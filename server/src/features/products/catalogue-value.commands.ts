@@ -2,31 +2,31 @@ import { recordChanges, type ChangeOrigin } from '../../platform/audit/index.ts'
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { newId } from '../../platform/ids.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
 import { isStatedByName } from '../attributes/index.ts';
 import { holdStanding } from '../categories/index.ts';
 import { mediaIdsOf } from '../media/index.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
-import { saysTheSame, statedValues, takesPlaceOf, type AttributeRow, type StatedValue } from './catalogue-values.ts';
+import { statedValues, type AttributeRow } from './catalogue-values.ts';
 import {
   deleteAlternatives,
   deleteWinners,
   findValues,
   findValuesOf,
   placedAt,
-  notProven,
   putAlternativesOf,
   putWinners,
   putWinnersOf,
   type ValueRow,
   type WritableValue,
 } from './catalogue-value.store.ts';
-import { heldBefore } from './hand-values.ts';
 import { findAttributes, linkPictures, setCategories, setShownTexts, type ShownText } from './catalogue.store.ts';
 import { longestName } from './product-name.ts';
 import { productChanged } from './product.topics.ts';
 import { valueKey } from './value-key.ts';
+import { deleteFindingsOf, replaceFindings } from './value-finding.store.ts';
+import { heldToRules, placedFindings } from './value-findings.ts';
+import { planValues, type ValuePlan } from './value-plan.ts';
 import { shownOf } from './shown-text.ts';
 
 /** What one offer is to write, and where. */
@@ -42,8 +42,8 @@ export type OfferWriting = {
 };
 
 /**
- * Writes what offers state: each value wins, or is kept beside the winner with the reason why it lost. What an offer said
- * before and no longer says gives way. Offers of one product count in their order. The caller holds the locks on the products. Resolves
+ * Writes what offers state: each value wins, or is kept beside the winner with the reason why it lost; what its attribute
+ * cannot hold becomes a finding. What an offer said before and no longer says gives way. Offers of one product count in their order. The caller holds the locks on the products. Resolves
  * with the products that are found by other words now: by another name, in whatever language, or by another category.
  */
 export async function writeOfferValues(
@@ -145,6 +145,12 @@ async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], re
     plans.flatMap(({ alternatives }) => alternatives),
     now,
   );
+  await replaceFindings(
+    tx,
+    { offerIds: round.map(({ source }) => source.id), attributeIds: [...known] },
+    plans.flatMap(({ findings }) => findings),
+    now,
+  );
   await setCategories(
     tx,
     plans.flatMap(({ category }) => category ?? []),
@@ -175,8 +181,11 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], reference
     source,
   );
   const categoryId = categoryIds.get(source.category?.id ?? '');
-  const { values } = statedValues(source, attributes, { brandId, categoryId, mediaId, isGtinMisused });
-  for (const value of values) plan.state(value, { variantId, proposalId });
+  const stated = heldToRules(statedValues(source, attributes, { brandId, categoryId, mediaId, isGtinMisused }), {
+    rows: rows.filter(({ offerId }) => offerId === source.id),
+    variantId,
+  });
+  for (const value of stated.values) plan.state(value, { variantId, proposalId });
   plan.promote();
   const { before, after } = difference(rows, { winners, goneWinners }, attributes);
   const told = { topic: productChanged, brandId };
@@ -197,6 +206,7 @@ function planWriting(writing: OfferWriting, rows: readonly ValueRow[], reference
     alternatives: placedAt(productId, alternatives),
     goneWinners,
     goneAlternatives,
+    findings: placedFindings(stated.findings, source, { productId, variantId }),
     category: categoryAfter(productId, rows, { winners, goneWinners }, attributes),
     texts: textsAfter(productId, rows, { winners, goneWinners }, { attributes, locales }),
     entry: Object.keys(after).length > 0 ? entry : undefined,
@@ -268,126 +278,8 @@ export async function dropOfferValues(tx: Tx, deps: Deps, productId: string, off
   const texts = textsAfter(productId, rows, plan, { attributes, locales });
   await deleteWinners(tx, plan.goneWinners);
   await deleteAlternatives(tx, plan.goneAlternatives);
+  await deleteFindingsOf(tx, { productId, offerId });
   await putWinners(tx, productId, plan.winners, deps.clock.now());
   await setCategories(tx, category ? [category] : []);
   await setShownTexts(tx, texts);
-}
-
-type ValuePlan = {
-  winners: WritableValue[];
-  alternatives: WritableValue[];
-  goneWinners: string[];
-  goneAlternatives: string[];
-  state: (value: StatedValue, by: { variantId: string; proposalId: string | null }) => void;
-  /** Gives the places that the offer no longer fills to the best value beside them. */
-  promote: () => void;
-};
-
-/** Works out what to write for one offer, from all values of the product; a value that stays as it is, is not written again. */
-function planValues(
-  rows: readonly ValueRow[],
-  attributes: readonly AttributeRow[],
-  offer: Pick<SourceOffer, 'id'>,
-  source?: SourceOffer,
-): ValuePlan {
-  const placeOf = (row: Pick<ValueRow, 'attributeId' | 'locale' | 'variantId'>): string =>
-    `${row.attributeId} ${row.locale} ${row.variantId}`;
-  const survivorship = new Map(attributes.map((attribute) => [attribute.id, attribute.survivorship]));
-  const winnerAt = new Map(rows.filter(({ isWinner }) => isWinner).map((row) => [placeOf(row), row]));
-  const untouched = new Map(
-    rows.filter(({ offerId }) => offerId === offer.id).map((row) => [`${row.isWinner} ${placeOf(row)}`, row]),
-  );
-  const plan: ValuePlan = { winners: [], alternatives: [], goneWinners: [], goneAlternatives: [], state, promote };
-  return plan;
-
-  function state(
-    value: StatedValue,
-    { variantId, proposalId }: { variantId: string; proposalId: string | null },
-  ): void {
-    const row = offerRow(value, offer, source, { variantId, proposalId });
-    const place = placeOf(row);
-    const holder = winnerAt.get(place);
-    if (value.isUnproven) {
-      untouched.delete(`false ${place}`);
-      plan.alternatives.push({ ...row, reason: notProven });
-      return;
-    }
-    const isOwn = holder?.offerId === offer.id && (!holder.isLocked || saysTheSame(row.value, holder.value));
-    if (!holder || isOwn || isBetter(row, holder, value.attribute.survivorship)) {
-      if (holder && holder.offerId !== offer.id)
-        plan.alternatives.push({ ...holder, id: newId(), reason: 'less_trusted' });
-      untouched.delete(`true ${place}`);
-      const isLocked = holder?.isLocked ?? false;
-      plan.winners.push({ ...row, isLocked, proposalId: proposalId ?? holder?.proposalId ?? null });
-      return;
-    }
-    const present = untouched.get(`false ${place}`);
-    untouched.delete(`false ${place}`);
-    const isStillHeld = present?.reason === heldBefore && holder.sourceKind === 'manual';
-    plan.alternatives.push({ ...row, reason: isStillHeld ? heldBefore : reasonOfLoss(row, holder) });
-  }
-
-  function promote(): void {
-    for (const row of untouched.values()) {
-      if (!row.isWinner) {
-        plan.goneAlternatives.push(row.id);
-        continue;
-      }
-      if (row.isLocked) continue;
-      plan.goneWinners.push(row.id);
-      const [best] = rows
-        .filter((other) => !other.isWinner && other.reason !== notProven && other.offerId !== offer.id)
-        .filter((other) => placeOf(other) === placeOf(row))
-        .toSorted((one, two) => {
-          const rules = survivorship.get(row.attributeId) ?? [];
-          return Number(takesPlaceOf(two, one, rules)) - Number(takesPlaceOf(one, two, rules));
-        });
-      if (!best) continue;
-      plan.goneAlternatives.push(best.id);
-      plan.winners.push({ ...best, id: newId() });
-    }
-  }
-}
-
-/** Whether a value of an offer takes the place of the one that holds; where both say the same and are as good, the earlier offer gives it. */
-function isBetter(row: ValueRow, holder: ValueRow, survivorship: AttributeRow['survivorship']): boolean {
-  if (takesPlaceOf(row, holder, survivorship)) return true;
-  if (holder.isLocked || !saysTheSame(row.value, holder.value) || takesPlaceOf(holder, row, survivorship)) return false;
-  return typeof row.order === 'string' && typeof holder.order === 'string' && row.order < holder.order;
-}
-
-/** What an offer states as a row that has not won yet. */
-function offerRow(
-  { attribute, locale, value, field, confidence, reading }: StatedValue,
-  offer: Pick<SourceOffer, 'id'>,
-  source: SourceOffer | undefined,
-  { variantId, proposalId }: { variantId: string; proposalId: string | null },
-): ValueRow {
-  const snapshot = source === undefined ? undefined : snapshotOfField(source, field);
-  return {
-    id: newId(),
-    isWinner: false,
-    variantId: attribute.isVariantLevel ? variantId : null,
-    attributeId: attribute.id,
-    locale,
-    value,
-    sourceKind: 'offer',
-    proposalId,
-    offerId: offer.id,
-    shopId: source?.shopId ?? null,
-    order: source?.order ?? null,
-    snapshotId: snapshot?.id ?? null,
-    snapshotAt: snapshot?.at ?? null,
-    snapshotField: field,
-    reading: reading ?? null,
-    confidence,
-    isLocked: false,
-    reason: '',
-  };
-}
-
-function reasonOfLoss(loser: ValueRow, holder: ValueRow): string {
-  if (saysTheSame(loser.value, holder.value)) return 'agrees';
-  if (holder.isLocked) return 'locked';
-  return holder.sourceKind === 'manual' ? 'set_by_hand' : 'less_trusted';
 }

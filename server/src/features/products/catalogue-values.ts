@@ -2,7 +2,8 @@ import type { Field, RawOffer } from '@quarry/contracts';
 import { type AttributeRules, type AttributeType, isMeasureValue } from '@quarry/contracts/attributes';
 import { checkInput } from '@quarry/contracts/common';
 import { valueSchemaOf } from '@quarry/contracts/products';
-import { declaredPack } from '@quarry/matching';
+import { type Wording, wording } from '@quarry/contracts/wording';
+import { declaredPack, isNoAnswer } from '@quarry/matching';
 import { foldedText } from '../../platform/folded-text.ts';
 import { sortedJson } from '../../platform/sorted-json.ts';
 import { isStatedByName } from '../attributes/index.ts';
@@ -11,7 +12,6 @@ import { productNameOf } from './product-name.ts';
 import { propertyKey } from './property-key.ts';
 import { readAttributeRules } from './read-attribute-codes.ts';
 import {
-  type ReadFinding,
   readFreeTexts,
   type ReadOfferValue,
   type ReadOfferValues,
@@ -48,7 +48,15 @@ export type StatedValue = {
   reading?: ValueReading | undefined;
   /** Kept beside the values and never one by rule. */
   isUnproven?: boolean;
+  /** The words that it was read from, where these are not the value itself. */
+  words?: StatedWords | undefined;
 };
+
+/** Words of a source, and the name of the property that they stand under where they have one. */
+type StatedWords = { raw: string; property: string | null };
+
+/** Words that an offer states for an attribute which cannot hold them, with the reason; `field` names the snapshot's field. */
+export type StatedFinding = StatedWords & { attribute: AttributeRow; locale: string; field: string; reason: Wording };
 
 /** A value as the catalogue holds it, winner or not. */
 export type HeldValue = {
@@ -78,8 +86,8 @@ const readFields = ['color', 'size', 'material', 'weight'] as const satisfies re
 /** What is read in a title or a sentence is less sure than what a page states under a name. */
 const confidenceOfPlace = { name: 0.6, description: 0.5 };
 
-/** What an offer states, and what of it is no value of the attribute that it is stated for. */
-export type Stated = { values: StatedValue[]; findings: ReadFinding[] };
+/** What an offer states, and what of it is no value of the attribute that it is stated for: the first text for each attribute. */
+export type Stated = { values: StatedValue[]; findings: StatedFinding[] };
 
 /**
  * Every value an offer states, ready for the catalogue. Brand, category and picture are references and come from the caller, resolved.
@@ -98,18 +106,40 @@ export function statedValues(
 ): Stated {
   const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
   const stated = new Map<string, StatedValue>();
-  const findings: ReadFinding[] = [];
-  const state = (code: string, value: unknown, field: string, confidence: number, read?: ReadOfferValue): void => {
+  const findings = new Map<string, StatedFinding>();
+  const localeOf = (attribute: AttributeRow) => (attribute.isLocalized ? source.language : '');
+  const find = (code: string, field: string, words: StatedWords, reason: Wording): void => {
+    const attribute = byCode.get(code);
+    if (!attribute || findings.has(code) || isNoAnswer(words.raw)) return;
+    findings.set(code, { attribute, locale: localeOf(attribute), field, ...words, reason });
+  };
+  const state = (
+    code: string,
+    value: unknown,
+    field: string,
+    confidence: number,
+    { read, words }: { read?: ReadOfferValue; words?: StatedWords } = {},
+  ): void => {
     const attribute = byCode.get(code);
     if (!attribute || stated.has(code) || value === '' || value === undefined) return;
-    const locale = attribute.isLocalized ? source.language : '';
+    const locale = localeOf(attribute);
     const how = read && { reading: read.reading, isUnproven: read.isUnproven };
-    stated.set(code, { attribute, value, locale, field, confidence: clampConfidence(confidence), ...how });
+    stated.set(code, { attribute, value, locale, field, confidence: clampConfidence(confidence), ...how, words });
   };
-  const stateRead = ({ values, findings: found }: ReadOfferValues, field: string, confidence: number): void => {
-    for (const read of values)
-      state(read.code, valueOfType(byCode.get(read.code), read.value), field, confidence, read);
-    findings.push(...found);
+  const stateRead = (
+    { values, findings: found }: ReadOfferValues,
+    field: string,
+    confidence: number,
+    words?: StatedWords,
+  ): void => {
+    for (const read of values) {
+      const typed = valueOfType(byCode.get(read.code), read.value);
+      if ('value' in typed) state(read.code, typed.value, field, confidence, { read, ...(words && { words }) });
+      // What a title says in passing is no claim about the attribute.
+      else if (typed.why && words) find(read.code, field, words, typed.why);
+    }
+    for (const { code, property, raw, reason } of found)
+      find(code, field, { raw, property: words?.property ?? property }, wording(`finding_${reason}`));
   };
   const { fields } = source;
   if (fields.name) state('name', productNameOf(fields.name.value), 'name', fields.name.confidence);
@@ -128,17 +158,21 @@ export function statedValues(
     state('pack_size', declaredPack(fields.multipack.value), 'multipack', fields.multipack.confidence);
   for (const name of readFields) {
     const field = fields[name];
-    if (field) stateRead(readProperty(name, field.value, name), name, field.confidence);
+    if (field) {
+      const words = { raw: field.value, property: null };
+      stateRead(readProperty(name, field.value, name), name, field.confidence, words);
+    }
   }
   const { value: properties = {}, confidence = 0.5 } = fields.attributes ?? {};
   for (const [name, text] of Object.entries(properties)) {
-    stateRead(readNamed(name, text, { source, attributes }), 'attributes', confidence);
+    const words = { raw: text, property: name };
+    stateRead(readNamed(name, text, { source, attributes }), 'attributes', confidence, words);
   }
   for (const { field, ...read } of readFreeTexts(fields, source.brandName)) {
     const told = fields[field]?.confidence ?? 0;
     stateRead({ values: [read], findings: [] }, field, told * confidenceOfPlace[field]);
   }
-  return { values: [...stated.values()], findings };
+  return { values: [...stated.values()], findings: [...findings.values()] };
 }
 
 /** What a page states under a name of its own. */
@@ -172,13 +206,19 @@ function indexOf(attributes: readonly AttributeRow[]): ReadonlyMap<string, Attri
   return new Map(named.toReversed());
 }
 
-/** A value as its attribute holds it: words where it is a text, else what they say of its type. References are not guessed. */
-function valueOfType(attribute: AttributeRow | undefined, value: string | number): unknown {
-  if (attribute === undefined || references.has(attribute.type)) return undefined;
-  if (attribute.type === 'text' || attribute.type === 'long_text') return String(value);
-  if (typeof value === 'number') return checkInput(valueSchemaOf(attribute), value).ok ? value : undefined;
-  const read = readTypedText(attribute, value);
-  return 'value' in read ? read.value : undefined;
+/**
+ * A value as its attribute holds it: words where it is a text, else what they say of its type, or why they say nothing of it.
+ * References are not guessed, for which there is no reason either.
+ */
+function valueOfType(
+  attribute: AttributeRow | undefined,
+  value: string | number,
+): { value: unknown } | { why?: Wording } {
+  if (attribute === undefined || references.has(attribute.type)) return {};
+  if (attribute.type === 'text' || attribute.type === 'long_text') return { value: String(value) };
+  if (typeof value === 'number' && checkInput(valueSchemaOf(attribute), value).ok) return { value };
+  const read = readTypedText(attribute, String(value));
+  return 'value' in read ? { value: read.value } : { why: read.why.wording };
 }
 
 const references: ReadonlySet<AttributeType> = new Set(['media', 'brand', 'category', 'product']);

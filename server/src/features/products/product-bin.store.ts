@@ -47,8 +47,9 @@ export async function deleteCategoryValues(tx: Tx, categoryIds: readonly string[
       and v.value #>> '{}' = any(${categoryIds}::text[])`.execute(tx);
 }
 
-/** Before attributes go for good, their values do. */
+/** Before attributes go for good, their values and findings do. */
 export async function deleteAttributeValues(tx: Tx, attributeIds: readonly string[]): Promise<void> {
   await sql`delete from product_value where attribute_id = any(${attributeIds}::uuid[])`.execute(tx);
   await sql`delete from product_value_alternative where attribute_id = any(${attributeIds}::uuid[])`.execute(tx);
+  await sql`delete from value_finding where attribute_id = any(${attributeIds}::uuid[])`.execute(tx);
 }

@@ -17,6 +17,7 @@ import type { ProductFilter } from '../../platform/graphql/index.ts';
 import { categoryName } from '../categories/index.ts';
 import type { ProductBrief, ProductRecord } from './product.ts';
 import type { ProductSearch } from './product-search.ts';
+import { productsByFinding, productsWithFindings } from './value-finding.store.ts';
 import { visibleAssortment } from './visible-offers.ts';
 
 export type ProductSortField = 'name' | 'createdAt' | 'updatedAt' | 'lowestPrice' | 'offerCount' | 'completeness';
@@ -49,6 +50,8 @@ export const productFilter = listFilter<ProductFilter>({
     of: 'Attribute',
     holds: (ids) => sql`p.id in (select v.product_id from product_value v where v.attribute_id = any(${ids}::uuid[]))`,
   },
+  hasFindings: { type: 'flag', isTrue: sql`p.id in ${productsWithFindings()}` },
+  findingAttributeId: { type: 'id', of: 'Attribute', holds: (ids) => sql`p.id in ${productsWithFindings(ids)}` },
   /** People ask how many there are. */
   hasOffers: { type: 'flag', isTrue: sql`p.offer_count > 0`, isHidden: true },
   offerCount: { type: 'number', sqlType: 'bigint', column: 'p.offer_count' },
@@ -225,5 +228,18 @@ export async function countProductsWithValues(
     from (select distinct attribute_id, product_id from product_value where attribute_id = any(${attributeIds}::uuid[])) v
       join product p on p.id = v.product_id
     where ${sql.join(conditions, sql` and `)} group by v.attribute_id`.execute(db);
+  return new Map(found.rows.map(({ id, count }) => [id, count]));
+}
+
+/** How many products of a list have an open finding about each of these attributes. */
+export async function countProductsWithFindings(
+  db: Db,
+  attributeIds: readonly string[],
+  request: Pick<ProductListRequest, 'actor' | 'filter'>,
+): Promise<Map<string, number>> {
+  const conditions = productConditions({ ...request, search: { kind: 'all' } });
+  const found = await sql<{ id: string; count: number }>`
+    select f.attribute_id as id, count(*) as count from ${productsByFinding(attributeIds)} f join product p on p.id = f.product_id
+    where ${sql.join(conditions, sql` and `)} group by f.attribute_id`.execute(db);
   return new Map(found.rows.map(({ id, count }) => [id, count]));
 }

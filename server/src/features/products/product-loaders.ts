@@ -4,6 +4,7 @@ import { perRequest } from '../../platform/feature.ts';
 import { findValueRecords, findVariants, findVariantsById } from './product-detail.store.ts';
 import {
   countProductsInBranches,
+  countProductsWithFindings,
   countProductsWithOptions,
   countProductsWithValues,
   findProducts,
@@ -12,6 +13,7 @@ import {
 import { findNamesIn, productNameOrder } from './product-names.store.ts';
 import { taxClassesOf } from './tax-class.store.ts';
 import { countProducts } from './product.store.ts';
+import { findFindings } from './value-finding.store.ts';
 
 /** Products by id as far as the actor may read them, one statement for all that a request asks for. */
 export const productById = perRequest(
@@ -107,5 +109,24 @@ export const attributeProductCountOf = perRequest(
       const filter = productFilter.conditions(null, deps.clock.now(), actor);
       const counts = await countProductsWithValues(deps.db, attributeIds, { actor, filter });
       return attributeIds.map((id) => counts.get(id) ?? 0);
+    }),
+);
+
+/** How many products the reader's list shows for findings about an attribute, one statement for all that a request asks for. */
+export const attributeFindingCountOf = perRequest(
+  ({ actor, deps }) =>
+    new DataLoader(async (attributeIds: readonly string[]) => {
+      const filter = productFilter.conditions(null, deps.clock.now(), actor);
+      const counts = await countProductsWithFindings(deps.db, attributeIds, { actor, filter });
+      return attributeIds.map((id) => counts.get(id) ?? 0);
+    }),
+);
+
+/** The open findings of each product. */
+export const findingsOf = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (productIds: readonly string[]) => {
+      const findings = Map.groupBy(await findFindings(deps.db, productIds), ({ productId }) => productId);
+      return productIds.map((id) => findings.get(id) ?? []);
     }),
 );

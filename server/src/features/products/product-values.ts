@@ -2,10 +2,12 @@ import { isMeasureValue, optionLabel } from '@quarry/contracts/attributes';
 import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts/money';
 import { isMoneyValue } from '@quarry/contracts/products';
-import type { ProductValue, Shape, ValueAlternative } from '../../platform/graphql/index.ts';
+import { inEnglish, parseWording } from '@quarry/contracts/wording';
+import type { ProductValue, Shape, ValueAlternative, ValueFinding } from '../../platform/graphql/index.ts';
 import { picturePath } from '../../platform/pictures/index.ts';
 import type { AttributeRecord } from '../attributes/index.ts';
 import type { ValueRecord } from './product-detail.store.ts';
+import type { FindingRecord } from './value-finding.store.ts';
 
 /** The effective values of a product, each with what the others say about the same thing. */
 export function effectiveValues(
@@ -79,4 +81,18 @@ export function valueText({ value, referredName }: Pick<ValueRecord, 'value' | '
 function plainText(value: unknown): string | undefined {
   if (isMeasureValue(value)) return `${value.amount} ${value.unit}`;
   return isMoneyValue(value) ? `${formatMinor(value.minor, value.currency)} ${value.currency}` : undefined;
+}
+
+/** Open findings as the schema shows them. A reason that this version has no words for, as after a step back, is said by its text alone. */
+export function shownFindings(
+  findings: readonly FindingRecord[],
+  attributes: readonly AttributeRecord[],
+): Shape<ValueFinding>[] {
+  const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
+  return findings.flatMap(({ productId: _product, attributeId, reason, ...finding }) => {
+    const attribute = byId.get(attributeId);
+    const said = parseWording(reason);
+    const shownReason = { text: said ? inEnglish(said) : '', wording: said ?? null };
+    return attribute ? [{ ...finding, attribute, code: said?.key ?? 'unknown', reason: shownReason }] : [];
+  });
 }

@@ -16,8 +16,10 @@ import { type AttributeRecord, attributes } from '../attributes/index.ts';
 import { effectiveTaxClass } from '../categories/index.ts';
 import { deleteProduct } from './product-bin.ts';
 import {
+  attributeFindingCountOf,
   attributeProductCountOf,
   branchProductCountOf,
+  findingsOf,
   optionProductCountOf,
   productById,
   productCountOf,
@@ -31,7 +33,7 @@ import { productRowShape, productShape } from './product-shape.ts';
 import { checkNewProduct, newProductBrands } from './new-product-brand.ts';
 import { setProductPicture } from './product-picture.commands.ts';
 import { setProductValue } from './product-value.commands.ts';
-import { effectiveValues } from './product-values.ts';
+import { effectiveValues, shownFindings } from './product-values.ts';
 import { productWindow } from './product-window.ts';
 import { templateEffects } from './template-effects.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
@@ -166,6 +168,7 @@ export const productResolvers = {
   },
   Attribute: {
     productCount: (attribute, _args, context) => attributeProductCountOf(context).load(attribute.id ?? ''),
+    findingCount: (attribute, _args, context) => attributeFindingCountOf(context).load(attribute.id ?? ''),
   },
   AttributeOption: {
     productCount: (option, _args, context) => optionProductCountOf(context).load(option.id ?? ''),
@@ -174,6 +177,10 @@ export const productResolvers = {
     taxClass: async (product, _args, context) => effectiveTaxClass(await taxClassOf(context).load(product.id ?? '')),
     variants: (product, _args, context) => variantsOf(context).load(product.id ?? ''),
     values: (product, _args, context) => valuesOfProduct(context, product.id ?? ''),
+    findings: async (product, _args, context) => {
+      const [findings, all] = await Promise.all([findingsOf(context).load(product.id ?? ''), attributes(context)]);
+      return shownFindings(findings, all);
+    },
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Attribute' | 'AttributeOption' | 'Product'> &
   ResolverMap;

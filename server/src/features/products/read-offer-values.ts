@@ -27,7 +27,7 @@ export type ReadOfferValue = {
 };
 
 /** A text that is no value of the attribute it is stated for, with the reason. */
-export type ReadFinding = { code: string; property: string; raw: string; reason: Finding['reason'] };
+type ReadFinding = { code: string; property: string; raw: string; reason: Finding['reason'] };
 
 export type ReadOfferValues = { values: ReadOfferValue[]; findings: ReadFinding[] };
 

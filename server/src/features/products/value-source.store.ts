@@ -8,7 +8,7 @@ export async function countOfferValues(tx: Tx, offerIds: readonly string[]): Pro
   return found.rows[0]?.count ?? 0;
 }
 
-/** Moves values and pictures from one offer to another, with the snapshots they were read from. */
+/** Moves values, findings and pictures from one offer to another, with the snapshots they were read from. */
 export async function moveValueSource(tx: Tx, from: string, to: string, snapshotIds: readonly string[]): Promise<void> {
   await sql`update product_value set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(
     tx,
@@ -19,6 +19,13 @@ export async function moveValueSource(tx: Tx, from: string, to: string, snapshot
     tx,
   );
   await sql`update product_value_alternative set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(
+    tx,
+  );
+  await sql`delete from value_finding a where a.offer_id = ${from} and exists (select from value_finding b where b.offer_id = ${to}
+    and b.product_id = a.product_id and b.variant_id is not distinct from a.variant_id and b.attribute_id = a.attribute_id and b.locale = a.locale)`.execute(
+    tx,
+  );
+  await sql`update value_finding set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(
     tx,
   );
   await sql`update product_media set offer_id = ${to} where offer_id = ${from} and snapshot_id = any(${snapshotIds}::uuid[])`.execute(

@@ -266,6 +266,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   variant: ofProduct,
   product_value: ofProduct,
   product_value_alternative: ofProduct,
+  value_finding: ofProduct,
   product_media: ofProduct,
   variant_identifier: written(any(managers, stated('scope_writes_variant(variant_id)'))),
   brand,

@@ -2741,6 +2741,23 @@ export interface UserShop {
   user_id: string;
 }
 
+export interface ValueFinding {
+  attribute_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  locale: Generated<string>;
+  offer_id: string;
+  product_id: string;
+  property: string | null;
+  raw: string;
+  reason: Json;
+  snapshot_at: Timestamp;
+  snapshot_field: string;
+  snapshot_id: string;
+  updated_at: Generated<Timestamp>;
+  variant_id: string | null;
+}
+
 export interface Variant {
   created_at: Generated<Timestamp>;
   id: string;
@@ -2978,6 +2995,7 @@ export interface DB {
   user_preferences: UserPreferences;
   user_role: UserRole;
   user_shop: UserShop;
+  value_finding: ValueFinding;
   variant: Variant;
   variant_identifier: VariantIdentifier;
   visit: Visit;

@@ -1059,6 +1059,8 @@ export type Attribute = {
   options: Array<AttributeOption>;
   /** Products with a value, as many as the reader's list of products shows when it is filtered by the attribute. */
   productCount: Scalars['Int']['output'];
+  /** Products of which a source states something that the attribute cannot hold, as the list filtered by `findingAttributeId` shows them. */
+  findingCount: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the reader may change this very record. */
@@ -10685,6 +10687,8 @@ export type Product = {
   taxClass: EffectiveTaxClass;
   /** Effective values of the product and its variants, each with its source. */
   values: Array<ProductValue>;
+  /** What sources state and the attribute cannot hold, by attribute, 100 at most; a value set by hand settles those of its place. */
+  findings: Array<ValueFinding>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   /** Whether the reader may change this very record. */
@@ -10772,6 +10776,23 @@ export type ValueSource = {
   isStoredPageGone: Scalars['Boolean']['output'];
 };
 
+export type ValueFinding = {
+  __typename?: 'ValueFinding';
+  id: Scalars['ID']['output'];
+  attribute: Attribute;
+  variantId?: Maybe<Scalars['ID']['output']>;
+  locale: Scalars['String']['output'];
+  /** As the source has it, with its unit. */
+  raw: Scalars['String']['output'];
+  /** The name that the source states it under, where that is a property of the page. */
+  property?: Maybe<Scalars['String']['output']>;
+  /** Of the reason: `finding_other_family`, `finding_too_long`, `cell_unknown_unit` and the like. */
+  code: Scalars['String']['output'];
+  reason: Sentence;
+  source?: Maybe<ValueSource>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 export type ValueAlternative = {
   __typename?: 'ValueAlternative';
   value: Scalars['JSON']['output'];
@@ -10838,6 +10859,10 @@ export type ProductFilter = {
   completenessBelow?: InputMaybe<Scalars['Int']['input']>;
   /** Products with a value of one of these attributes, also of a variant. */
   attributeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Products of which a source states something that its attribute cannot hold. */
+  hasFindings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The same about one of these attributes. */
+  findingAttributeId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Codes of basics: products that miss one of them. */
   missing?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Days of UTC, `2026-11-01`. */
@@ -13903,6 +13928,7 @@ export type ResolversTypes = {
   ValueSourceKind: ResolverTypeWrapper<Shape<ValueSourceKind>>;
   ProductValue: ResolverTypeWrapper<Shape<ProductValue>>;
   ValueSource: ResolverTypeWrapper<Shape<ValueSource>>;
+  ValueFinding: ResolverTypeWrapper<Shape<ValueFinding>>;
   ValueAlternative: ResolverTypeWrapper<Shape<ValueAlternative>>;
   Completeness: ResolverTypeWrapper<Shape<Completeness>>;
   ProductInput: ResolverTypeWrapper<Shape<ProductInput>>;
@@ -14809,6 +14835,7 @@ export type ResolversParentTypes = {
   VariantIdentifier: Shape<VariantIdentifier>;
   ProductValue: Shape<ProductValue>;
   ValueSource: Shape<ValueSource>;
+  ValueFinding: Shape<ValueFinding>;
   ValueAlternative: Shape<ValueAlternative>;
   Completeness: Shape<Completeness>;
   ProductInput: Shape<ProductInput>;
@@ -15490,6 +15517,7 @@ export type AttributeResolvers<ContextType = RequestContext, ParentType extends 
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['AttributeOption']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  findingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -19629,6 +19657,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   variants?: Resolver<Array<ResolversTypes['Variant']>, ParentType, ContextType>;
   taxClass?: Resolver<ResolversTypes['EffectiveTaxClass'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ProductValue']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['ValueFinding']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mayUpdate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -19684,6 +19713,19 @@ export type ValueSourceResolvers<ContextType = RequestContext, ParentType extend
   raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ValueFindingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueFinding'] = ResolversParentTypes['ValueFinding']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ValueSource']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ValueAlternativeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueAlternative'] = ResolversParentTypes['ValueAlternative']> = {
@@ -20981,6 +21023,7 @@ export type Resolvers<ContextType = RequestContext> = {
   VariantIdentifier?: VariantIdentifierResolvers<ContextType>;
   ProductValue?: ProductValueResolvers<ContextType>;
   ValueSource?: ValueSourceResolvers<ContextType>;
+  ValueFinding?: ValueFindingResolvers<ContextType>;
   ValueAlternative?: ValueAlternativeResolvers<ContextType>;
   Completeness?: CompletenessResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

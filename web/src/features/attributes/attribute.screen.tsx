@@ -12,7 +12,7 @@ import { attributesList } from './attributes-list.ts';
 import { attributesMessages } from './attributes.messages.ts';
 import { AttributeByIdDocument, type AttributeDetailFragment } from './attributes.operations.generated.ts';
 import { DeleteAttributeButton } from './delete-attribute-button.tsx';
-import { ProductsWithAttribute } from './products-with-attribute.tsx';
+import { ProductsWithAttribute, ProductsWithFinding } from './products-with-attribute.tsx';
 import { AttributeUses } from './template/attribute-uses.tsx';
 import { useUpdateAttribute } from './use-update-attribute.ts';
 
@@ -42,6 +42,7 @@ function AttributePage({ attribute }: { attribute: AttributeDetailFragment }) {
             <Facts
               facts={[
                 { label: t('products'), value: <ProductsWithAttribute attribute={attribute} /> },
+                { label: t('findings'), value: <ProductsWithFinding attribute={attribute} /> },
                 { label: t('scope'), value: scopeText(t, attribute) },
                 { label: t('origin'), value: t(attribute.isSystem ? 'isSystem' : 'isNotSystem') },
                 { label: t('created'), value: <RelativeTime at={attribute.createdAt} /> },

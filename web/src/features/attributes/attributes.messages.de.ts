@@ -42,6 +42,7 @@ export const translation: Translation<typeof english> = {
   origin: 'Herkunft',
   isSystem: 'Eingebaut',
   isNotSystem: 'Eigenes',
+  findings: 'Befunde',
   products: 'Produkte',
   texts: 'Texte',
   details: 'Details',

@@ -45,6 +45,7 @@ export const translation: Translation<typeof english> = {
   origin: 'Origine',
   isSystem: 'Intégré',
   isNotSystem: 'Personnalisé',
+  findings: 'Constats',
   products: 'Produits',
   texts: 'Textes',
   details: 'Détails',

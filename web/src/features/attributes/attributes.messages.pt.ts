@@ -43,6 +43,7 @@ export const translation: Translation<typeof english> = {
   origin: 'Origem',
   isSystem: 'Incorporado',
   isNotSystem: 'Personalizado',
+  findings: 'Constatações',
   products: 'Produtos',
   texts: 'Textos',
   details: 'Detalhes',

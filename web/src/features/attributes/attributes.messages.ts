@@ -41,6 +41,7 @@ export const english = {
   origin: 'Origin',
   isSystem: 'Built in',
   isNotSystem: 'Custom',
+  findings: 'Findings',
   products: 'Products',
   texts: 'Texts',
   details: 'Details',

@@ -2,17 +2,26 @@ import { Link } from '@tanstack/react-router';
 import { useAbilities } from '../../data/index.ts';
 import { useFormat } from '../../i18n/index.ts';
 
-type ProductsWithAttributeProps = { attribute: { id: string; productCount: number } };
-
 /** How many products have a value, as the way to the list of them. */
-export function ProductsWithAttribute({ attribute: { id, productCount } }: ProductsWithAttributeProps) {
+export function ProductsWithAttribute({ attribute: { id, productCount } }: { attribute: Counted<'productCount'> }) {
+  return <ProductCount count={productCount} filter={`attributeId:${id}`} />;
+}
+
+/** Of how many products a source states something that the attribute cannot hold, as the way to the list of them. */
+export function ProductsWithFinding({ attribute: { id, findingCount } }: { attribute: Counted<'findingCount'> }) {
+  return <ProductCount count={findingCount} filter={`findingAttributeId:${id}`} />;
+}
+
+type Counted<Count extends string> = { id: string } & Record<Count, number>;
+
+function ProductCount({ count, filter }: { count: number; filter: string }) {
   const format = useFormat();
   const canReadProducts = useAbilities().can('read', 'Product');
-  const count = format.number(productCount);
-  if (productCount === 0 || !canReadProducts) return count;
+  const shown = format.number(count);
+  if (count === 0 || !canReadProducts) return shown;
   return (
-    <Link to="/products" search={{ filter: [`attributeId:${id}`] }}>
-      {count}
+    <Link to="/products" search={{ filter: [filter] }}>
+      {shown}
     </Link>
   );
 }

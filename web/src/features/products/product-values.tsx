@@ -13,17 +13,24 @@ import type {
   AttributeBriefFragment,
   ProductDetailFragment,
   ProductValueDetailFragment,
+  ValueFindingDetailFragment,
 } from './product.operations.generated.ts';
 import { SkuNote } from './sku-note.tsx';
 import { SourceMatrix } from './source-matrix.tsx';
 import { shownValue } from './typed-value.ts';
 import { useSetValue, type SetValue, type ValuePlace } from './use-set-value.ts';
 import { isTypable, useHasValueDraft, ValueEditor } from './value-editor.tsx';
+import { findingsAt, findingsWithoutValue, ValueFindings } from './value-findings.tsx';
 import { ValueSource } from './value-lineage.tsx';
 import { ValuePicture } from './value-picture.tsx';
 
-/** Where a value is added: empty for the locale where the attribute has none. */
-export type AddedPlace = { attribute: AttributeBriefFragment; locale: string };
+/** Where a value is added: empty for the locale where the attribute has none; with the variant and the words of a finding. */
+export type AddedPlace = {
+  attribute: AttributeBriefFragment;
+  locale: string;
+  variantId?: string | null;
+  start?: string;
+};
 
 type ProductValuesProps = {
   product: ProductDetailFragment;
@@ -40,6 +47,7 @@ export function ProductValues({ product, attributes, adding, onAdd }: ProductVal
   const [isMatrix, setMatrix] = useState(false);
   const { setValue, conflict, endConflict } = useSetValue(product);
   const isExpecting = product.category?.template.some(({ state }) => state !== 'OFF') ?? false;
+  const isEmpty = product.values.length + product.findings.length === 0 && !isExpecting;
   return (
     <Section
       id="values"
@@ -60,8 +68,8 @@ export function ProductValues({ product, attributes, adding, onAdd }: ProductVal
         </span>
       }
     >
-      {product.values.length === 0 && !isExpecting && <p className={classes.note}>{t('valuesEmpty')}</p>}
-      {(product.values.length > 0 || isExpecting) &&
+      {isEmpty && <p className={classes.note}>{t('valuesEmpty')}</p>}
+      {!isEmpty &&
         (isMatrix ? (
           <SourceMatrix product={product} />
         ) : (
@@ -96,6 +104,13 @@ type ValueTableProps = {
 /** What the product has, and what the template of its category has a place for; by groups once there is a template. */
 function ValueTable({ product, setValue, onAdd }: ValueTableProps) {
   const t = useMessages(productMessages);
+  const groups = groupedValues(product);
+  const withoutValue = findingsWithoutValue(product);
+  const isEmptyRow = new Set(groups.flatMap(({ empty }) => empty.map(({ attribute }) => attribute.id)));
+  const correct =
+    onAdd &&
+    (({ attribute, variantId, locale, raw }: ValueFindingDetailFragment) =>
+      onAdd({ attribute, locale, variantId, start: raw }));
   return (
     <table className={classes.table}>
       <thead>
@@ -106,7 +121,7 @@ function ValueTable({ product, setValue, onAdd }: ValueTableProps) {
         </tr>
       </thead>
       <tbody>
-        {groupedValues(product).map(({ group, values, empty }) => (
+        {groups.map(({ group, values, empty }) => (
           <Fragment key={group ?? ''}>
             {group && (
               <tr>
@@ -130,11 +145,26 @@ function ValueTable({ product, setValue, onAdd }: ValueTableProps) {
                     <span className={classes.note}>{t('noValue')}</span>
                   )}{' '}
                   <span className={classes.note}>{t(`state.${state}`)}</span>
+                  <ValueFindings findings={withoutValue.get(attribute.id) ?? []} onCorrect={correct} />
                 </td>
               </tr>
             ))}
           </Fragment>
         ))}
+        {[...withoutValue].map(([id, findings]) => {
+          const [first] = findings;
+          return (
+            first &&
+            !isEmptyRow.has(id) && (
+              <tr key={id}>
+                <th scope="row">{attributeLabel(t, first.attribute)}</th>
+                <td colSpan={2} className={classes.findings}>
+                  <ValueFindings findings={findings} onCorrect={correct} />
+                </td>
+              </tr>
+            )
+          );
+        })}
       </tbody>
     </table>
   );
@@ -150,7 +180,12 @@ function ValueRow({ product, value, setValue }: ValueRowProps) {
   const t = useMessages(productMessages);
   const { attribute } = value;
   const [isEditing, setEditing] = useState(useHasValueDraft({ place: value, value: value.value, text: value.text }));
+  const [start, setStart] = useState<string>();
   const canType = setValue !== undefined && isTypable(attribute);
+  const close = () => {
+    setEditing(false);
+    setStart(undefined);
+  };
   return (
     <tr>
       <th scope="row">
@@ -164,7 +199,8 @@ function ValueRow({ product, value, setValue }: ValueRowProps) {
             value={value.value}
             text={value.text}
             onSave={(mine) => setValue(value, mine)}
-            onClose={() => setEditing(false)}
+            onClose={close}
+            start={start}
             {...noteFor(product, attribute)}
           />
         ) : (
@@ -187,6 +223,17 @@ function ValueRow({ product, value, setValue }: ValueRowProps) {
             )}
           </span>
         )}
+        <ValueFindings
+          findings={findingsAt(product, value)}
+          onCorrect={
+            canType && !isEditing
+              ? ({ raw }) => {
+                  setStart(raw);
+                  setEditing(true);
+                }
+              : undefined
+          }
+        />
       </td>
       <td>
         <ValueSource
@@ -244,15 +291,16 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
       )
     );
   }
-  const { attribute, locale } = adding;
-  const place: ValuePlace = { attribute, locale, variantId: attribute.isVariantLevel ? variantId : null };
+  const { attribute, locale, start } = adding;
+  const ofVariant = adding.variantId ?? variantId;
+  const place: ValuePlace = { attribute, locale, variantId: attribute.isVariantLevel ? ofVariant : null };
   return (
     <div className={classes.adding} id="add-value">
       <strong>
         {attributeLabel(t, attribute)}
         {locale !== '' && <span className={classes.scope}>{locale}</span>}
       </strong>
-      {attribute.isVariantLevel && product.variants.length > 1 && (
+      {attribute.isVariantLevel && product.variants.length > 1 && start === undefined && (
         <NativeSelect
           aria-label={t('variant')}
           value={variantId ?? ''}
@@ -264,8 +312,9 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
         />
       )}
       <ValueEditor
-        key={`${attribute.code} ${locale}`}
+        key={`${attribute.code} ${locale} ${start ?? ''}`}
         place={place}
+        start={start}
         value={null}
         text=""
         onSave={(mine) => setValue(place, mine)}

@@ -38,6 +38,25 @@ export function typedForm(
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : text;
 }
 
+/** Words of a source as the beginning of what is typed; undefined where a value of the type is chosen and not typed. */
+export function startForm({ type, unit }: AttributeBriefFragment, words: string): string | undefined {
+  switch (type) {
+    case 'text':
+    case 'long_text':
+    case 'url':
+    case 'number':
+    case 'integer':
+      return words;
+    case 'measure':
+    case 'money': {
+      const amount = /[+-]?\d[\d.,]*/u.exec(words)?.[0] ?? '';
+      return typedParts({ amount, of: type === 'measure' ? (unit ?? '') : '' });
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** What is typed as the value that it means, or what is wrong with its notation. */
 export function typedValue(
   { type }: AttributeBriefFragment,

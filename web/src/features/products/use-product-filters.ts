@@ -34,6 +34,8 @@ export function useProductFilters(): readonly ListFilter[] {
       recordFilter('brandId', t('brand'), 'Brand'),
       ...(canReadCategories ? [recordFilter('categoryId', t('category'), 'Category')] : []),
       ...(canReadAttributes ? [recordFilter('attributeId', t('withAttribute'), 'Attribute')] : []),
+      flagFilter('hasFindings', t('findings'), { yes: t('withFindings'), no: t('withoutFindings') }),
+      ...(canReadAttributes ? [recordFilter('findingAttributeId', t('findingAbout'), 'Attribute')] : []),
       ...(canReadShops ? [recordFilter('shopId', t('shop'), 'Shop')] : []),
       flagFilter('hasOffers', t('offers'), { yes: t('withOffers'), no: t('withoutOffers') }),
       numberFilter(

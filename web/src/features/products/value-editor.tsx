@@ -21,7 +21,7 @@ import { brandChoices } from './brand-choices.ts';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment } from './product.operations.generated.ts';
-import { optionText, shownValue, typedForm, typedValue } from './typed-value.ts';
+import { optionText, shownValue, startForm, typedForm, typedValue } from './typed-value.ts';
 import type { NewValue, SetValueOutcome, ValuePlace } from './use-set-value.ts';
 import classes from './value-editor.module.css';
 
@@ -31,6 +31,8 @@ type EditedValue = { place: ValuePlace; value: unknown; text: string };
 type ValueEditorProps = EditedValue & {
   onSave: (value: NewValue) => Promise<SetValueOutcome>;
   onClose: () => void;
+  /** Words to begin with in place of the value, such as those of a finding. */
+  start?: string | undefined;
   /** What is to be said of what is typed, while it is. */
   noteOn?: (typed: string) => ReactNode;
 };
@@ -60,14 +62,16 @@ export function ValueEditor(props: ValueEditorProps) {
   return <Editor key={draftName(props.place, useLanguage())} {...props} />;
 }
 
-function Editor({ place, value, text, onSave, onClose, noteOn }: ValueEditorProps) {
+function Editor({ place, value, text, onSave, onClose, start, noteOn }: ValueEditorProps) {
   const { attribute } = place;
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
   const tInput = useMessages(inputMessages);
   const language = useLanguage();
   const format = useFormat();
-  const beginning = beginningOf({ place, value, text }, language);
+  const held = beginningOf({ place, value, text }, language);
+  const words = start === undefined ? undefined : startForm(attribute, start);
+  const beginning = words === undefined ? held : { typed: words, chosenName: null };
   const { values, setValues, forget } = useDraft(draftName(place, language), beginning);
   const { typed, chosenName } = values;
   const [problem, setProblem] = useState<string>();
@@ -127,7 +131,13 @@ function Editor({ place, value, text, onSave, onClose, noteOn }: ValueEditorProp
       />
       {noteOn?.(typed)}
       <span className={classes.buttons}>
-        <Button size="xs" type="submit" loading={isSaving} disabled={!isDirty} aria-keyshortcuts="Control+S Meta+S">
+        <Button
+          size="xs"
+          type="submit"
+          loading={isSaving}
+          disabled={typed === held.typed}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
           {t('saveValue')}
         </Button>
         <Button size="xs" variant="default" onClick={close}>

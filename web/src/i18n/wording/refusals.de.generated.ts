@@ -32,6 +32,7 @@ import { translation as ordersOrderReturns } from '@quarry/contracts/orders/orde
 import { translation as ordersOrderUpdate } from '@quarry/contracts/orders/order-update.refusals.de';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.de';
 import { translation as payments } from '@quarry/contracts/payments/payments.refusals.de';
+import { translation as productsFindings } from '@quarry/contracts/products/findings.refusals.de';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.de';
 import { translation as products } from '@quarry/contracts/products/products.refusals.de';
 import { translation as propertiesPropertyNames } from '@quarry/contracts/properties/property-names.refusals.de';
@@ -79,6 +80,7 @@ export const refusals = {
   ...ordersOrderUpdate,
   ...orders,
   ...payments,
+  ...productsFindings,
   ...productsProductImport,
   ...products,
   ...propertiesPropertyNames,

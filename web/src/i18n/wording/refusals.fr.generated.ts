@@ -32,6 +32,7 @@ import { translation as ordersOrderReturns } from '@quarry/contracts/orders/orde
 import { translation as ordersOrderUpdate } from '@quarry/contracts/orders/order-update.refusals.fr';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.fr';
 import { translation as payments } from '@quarry/contracts/payments/payments.refusals.fr';
+import { translation as productsFindings } from '@quarry/contracts/products/findings.refusals.fr';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.fr';
 import { translation as products } from '@quarry/contracts/products/products.refusals.fr';
 import { translation as propertiesPropertyNames } from '@quarry/contracts/properties/property-names.refusals.fr';
@@ -79,6 +80,7 @@ export const refusals = {
   ...ordersOrderUpdate,
   ...orders,
   ...payments,
+  ...productsFindings,
   ...productsProductImport,
   ...products,
   ...propertiesPropertyNames,

@@ -32,6 +32,7 @@ import { translation as ordersOrderReturns } from '@quarry/contracts/orders/orde
 import { translation as ordersOrderUpdate } from '@quarry/contracts/orders/order-update.refusals.pt';
 import { translation as orders } from '@quarry/contracts/orders/orders.refusals.pt';
 import { translation as payments } from '@quarry/contracts/payments/payments.refusals.pt';
+import { translation as productsFindings } from '@quarry/contracts/products/findings.refusals.pt';
 import { translation as productsProductImport } from '@quarry/contracts/products/product-import.refusals.pt';
 import { translation as products } from '@quarry/contracts/products/products.refusals.pt';
 import { translation as propertiesPropertyNames } from '@quarry/contracts/properties/property-names.refusals.pt';
@@ -79,6 +80,7 @@ export const refusals = {
   ...ordersOrderUpdate,
   ...orders,
   ...payments,
+  ...productsFindings,
   ...productsProductImport,
   ...products,
   ...propertiesPropertyNames,

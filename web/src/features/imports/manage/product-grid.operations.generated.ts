@@ -103,6 +103,10 @@ export type ProductFilter = {
   readonly completenessBelow?: number | null | undefined;
   /** Products with a value of one of these attributes, also of a variant. */
   readonly attributeId?: ReadonlyArray<string> | null | undefined;
+  /** Products of which a source states something that its attribute cannot hold. */
+  readonly hasFindings?: boolean | null | undefined;
+  /** The same about one of these attributes. */
+  readonly findingAttributeId?: ReadonlyArray<string> | null | undefined;
   /** Codes of basics: products that miss one of them. */
   readonly missing?: ReadonlyArray<string> | null | undefined;
   /** Days of UTC, `2026-11-01`. */
