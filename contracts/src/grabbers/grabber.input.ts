@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { line, locale, optionalCurrency, optionalWebAddress } from '../common/index.ts';
 import { scheduleInput } from '../common/index.ts';
 
-export const grabberLimits = { name: 120, rules: 60, selector: 500, attribute: 60, comparedPages: 20 } as const;
+export const grabberLimits = {
+  name: 120,
+  rules: 60,
+  selector: 500,
+  attribute: 60,
+  comparedPages: 20,
+  /** So much of a processor's time may reading one page take while somebody waits. */
+  readingSeconds: 10,
+} as const;
 
 /** How fields are read, the better first. */
 export const grabStrategies = ['json-ld', 'microdata', 'rdfa', 'meta', 'selector'] as const;

@@ -14,6 +14,10 @@ export const translation: Record<keyof typeof english, string> = {
   'grabber.transition:end': 'Ein Grabber in diesem Zustand ({{from}}) kann nicht {{to}} werden; er bleibt, wie er ist.',
   'grabber.replay_waits':
     'Ein Neuauslesen dieses Grabbers wartet auf eine Entscheidung.\nZuerst anwenden oder verwerfen.',
+  'grabber.page_too_slow':
+    'Diese Seite zu lesen dauerte länger als {{seconds}} s und wurde abgebrochen.\nVerwenden Sie einen einfacheren Selektor, oder testen Sie an einer kleineren Seite.',
+  'grabber.reading_busy':
+    'Im Augenblick werden zu viele Seiten gelesen.\nVersuchen Sie es in einigen Sekunden noch einmal.',
   'replay.rows_gone':
     'Die bereitgelegten Seiten sind nicht mehr da; sie bleiben 30 Tage.\nDie gespeicherten Seiten neu lesen.',
   'replay.later_applied': 'Ein späteres Neuauslesen dieses Grabbers wurde angewendet.\nZuerst jenes zurücknehmen.',

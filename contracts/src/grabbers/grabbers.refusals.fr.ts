@@ -14,6 +14,9 @@ export const translation: Record<keyof typeof english, string> = {
   'grabber.transition:end': 'Un extracteur dans cet état ({{from}}) ne peut pas passer à : {{to}}. Il reste tel quel.',
   'grabber.replay_waits':
     'Une relecture de cet extracteur attend une décision.\nIl faut d’abord l’appliquer ou l’abandonner.',
+  'grabber.page_too_slow':
+    'La lecture de cette page a duré plus de {{seconds}} s et a été arrêtée.\nUtilisez un sélecteur plus simple, ou testez sur une page plus petite.',
+  'grabber.reading_busy': 'Trop de pages sont lues en ce moment.\nRéessayez dans quelques secondes.',
   'replay.rows_gone':
     'Les pages préparées de cette relecture ne sont plus là ; elles sont gardées 30 jours.\nRelire les pages enregistrées.',
   'replay.later_applied':

@@ -14,6 +14,10 @@ export const translation: Record<keyof typeof english, string> = {
   'grabber.transition:end': 'Um extrator neste estado ({{from}}) não pode passar a: {{to}}. Fica como está.',
   'grabber.replay_waits':
     'Uma releitura deste extrator espera por uma decisão.\nÉ preciso aplicá-la ou descartá-la primeiro.',
+  'grabber.page_too_slow':
+    'A leitura desta página demorou mais de {{seconds}} s e foi interrompida.\nUse um seletor mais simples ou teste numa página menor.',
+  'grabber.reading_busy':
+    'Estão a ser lidas demasiadas páginas neste momento.\nTente de novo dentro de alguns segundos.',
   'replay.rows_gone':
     'As páginas preparadas desta releitura já não existem; ficam guardadas 30 dias.\nLer de novo as páginas guardadas.',
   'replay.later_applied': 'Uma releitura posterior deste extrator foi aplicada.\nÉ preciso reverter essa primeiro.',

@@ -12,6 +12,9 @@ export const english = {
   'grabber.transition': 'A grabber that is {{from}} cannot become {{to}}.\nPossible now: {{ways}}.',
   'grabber.transition:end': 'A grabber that is {{from}} cannot become {{to}}; it stays as it is.',
   'grabber.replay_waits': 'A replay of this grabber waits for a decision.\nApply or discard it first.',
+  'grabber.page_too_slow':
+    'Reading this page took longer than {{seconds}} s and was stopped.\nUse a simpler selector, or test on a smaller page.',
+  'grabber.reading_busy': 'Too many pages are being read at this moment.\nTry again in a few seconds.',
   'replay.rows_gone':
     'The staged pages of this replay are gone; they are kept for 30 days.\nRead the stored pages again.',
   'replay.later_applied': 'A later replay of this grabber was applied.\nTake that one back first.',

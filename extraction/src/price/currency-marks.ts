@@ -173,9 +173,13 @@ const wordMarks: Record<string, string> = {
 const dollars =
   'USD CAD AUD MXN SGD HKD NZD TWD ARS CLP COP UYU DOP BBD BSD BZD BMD FJD GYD JMD KYD LRD NAD SBD SRD TTD XCD BND';
 
+/** The name with its country, as English, German, French and Portuguese texts have it. */
+const tomansOfIran =
+  'iranian_toman iranian_tomans iranische_toman iranischer_toman iranischen_toman toman_iranien tomans_iraniens toman_iraniano tomans_iranianos';
+
 const sharedMarks: CurrencyMark[] = [
   ...marks('$', dollars), // CLDR, narrow signs
-  ...marks('₣', 'CHF XPF XOF XAF'), // Unicode's franc sign, of no one country today
+  ...marks('₣', 'CHF XPF XOF XAF RWF'), // Unicode's franc sign, of no one country today
   ...marks('peso pesos Pesos PESOS', 'MXN ARS COP CLP PHP UYU DOP CUP'), // CLDR, names in es and en
   ...usual(marks('£', 'GBP EGP LBP GIP FKP SHP SYP SDG SSP')), // CLDR, narrow signs
   ...usual(marks('S$', 'SGD SBD')), // Monetary Authority of Singapore; CLDR en-SB
@@ -218,7 +222,7 @@ const sharedMarks: CurrencyMark[] = [
   ...all(sharedScriptMarks, marks),
   ...all(inflectedWords, words),
   // Central Bank of Iran: a toman is ten rials.
-  ...words('toman tomans irt تومان تومن', 'IRR').map((mark) => ({
+  ...words(`toman tomans irt تومان تومن ${tomansOfIran}`, 'IRR').map((mark) => ({
     ...mark,
     isTenfold: true as const,
   })),

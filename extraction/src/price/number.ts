@@ -17,6 +17,14 @@ export type NumberShape = {
 /** A number made plain: `amount` is an exact decimal without sign. */
 export type PlainNumber = { amount: string; isAmbiguous: boolean };
 
+/** `hasNoFractions`: nothing of three decimals is counted in the unit, whatever sign stands before three digits. */
+export type NumberContext = {
+  currency: string | null;
+  locale?: string | undefined;
+  isMachineText?: boolean;
+  hasNoFractions?: boolean;
+};
+
 const measure = /^ ?(?:kg|g|gr|mg|l|ml|cl|dl|cm|mm|m|m²|oz|lbs?|gb|tb|mb|pcs|st(?:ü|u)ck|stk)(?![\p{L}\d])/iu;
 
 /** Reads the number that begins at `start` of a normalised text (a digit, or a sign before digits as in ".99"); `mayGroupByBlanks` false ends it at the first blank. Linear. */
@@ -46,10 +54,7 @@ export function readNumberShape(text: string, start: number, mayGroupByBlanks = 
  * Rules, in order: different signs: the last is decimal; a repeated sign groups; one sign before three digits groups,
  * unless the currency has three decimals, or there is no currency and the locale writes its decimals so.
  */
-export function plainNumber(
-  shape: NumberShape,
-  context: { currency: string | null; locale?: string | undefined; isMachineText?: boolean },
-): PlainNumber | undefined {
+export function plainNumber(shape: NumberShape, context: NumberContext): PlainNumber | undefined {
   const { groups, signs } = shape;
   const last = signs.at(-1);
   if (last === undefined) return plain(groups, 0, false);
@@ -64,6 +69,7 @@ export function plainNumber(
   if (isGroupOnly(last)) return earlier[0] === last || earlier.length === 0 ? grouped(groups) : undefined;
   if (earlier.length > 0 && earlier[0] === last) return grouped(groups);
   if (earlier.length > 0) return isGrouping(groups.slice(0, -1)) ? plain(groups, 1, false) : undefined;
+  if (context.hasNoFractions && /[.,٫]/.test(last) && isGrouping(groups)) return plain(groups, 0, true);
   if (isDecimalOnly(last) || !isGrouping(groups)) return plain(groups, 1, false);
   if (shape.dash !== undefined) return plain(groups, 0, false);
   return singleSign(groups, last, context);
@@ -87,11 +93,7 @@ function ofLakh(shape: NumberShape, { currency }: { currency: string | null }): 
   return plain(groups, isDecimal ? 1 : 0, !isDecimal && currency !== null && !lakhCurrencies.has(currency));
 }
 
-function singleSign(
-  groups: string[],
-  sign: string,
-  context: { currency: string | null; locale?: string | undefined; isMachineText?: boolean },
-): PlainNumber {
+function singleSign(groups: string[], sign: string, context: NumberContext): PlainNumber {
   const local = decimalSign(context.locale);
   const exponent = context.currency === null ? undefined : currencyExponent(context.currency);
   const hasThreeDecimals = exponent === 3;

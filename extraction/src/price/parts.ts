@@ -70,7 +70,11 @@ function readAmount(
 ): Amount | 'unreadable' | 'too_large' {
   const doubts: PriceDoubt[] = [];
   const currency = number.isPercent ? null : currencyOf(number, marks, context, doubts);
-  const plain = inFull((shape) => plainNumber(shape, { currency, locale: options.locale }), number);
+  const plain = inFull(
+    (shape) =>
+      plainNumber(shape, { currency, locale: options.locale, hasNoFractions: hasNoFractions(number, marks, currency) }),
+    number,
+  );
   if (!plain) return 'unreadable';
   const hasLostDecimals =
     /\.\d*[1-9]/.test(plain.amount) &&
@@ -158,6 +162,19 @@ export function currencyOf(
   if (marks.some((mark) => mark.isTenfold)) doubts.push('in_tomans');
   if (number.isContradicted) doubts.push('several_currencies');
   return decided?.code ?? null;
+}
+
+/**
+ * Whether three digits behind any sign are thousands. Neither tomans nor rials have smaller units in use (CLDR gives the rial no decimals),
+ * so "۱۲٫۰۰۰ تومان" is 12,000. A point beside rials stays as elsewhere; "1.250 million" has decimals.
+ */
+export function hasNoFractions(
+  { shape, magnitude, steps }: ScannedNumber,
+  marks: ScannedNumber['marks'],
+  currency: string | null,
+): boolean {
+  if (magnitude !== undefined || steps.length > 0) return false;
+  return marks.some((mark) => mark.isTenfold) || (currency === 'IRR' && shape.signs.at(-1) === '٫');
 }
 
 /** "AB£": letters make another mark of a sign; a name in words that another word follows keeps its code, with a doubt. */

@@ -192,6 +192,13 @@ describe('readDecimal', () => {
     expect(readDecimal('1.250', { hint: 'KWD' })).toMatchObject({ minor: 1250, currency: 'KWD', doubts: [] });
   });
 
+  it('reads three digits behind any sign as thousands of tomans, with a doubt', () => {
+    const doubts = ['in_tomans', 'separator_ambiguous'];
+    expect(readDecimal('۱۲٫۰۰۰ تومان')).toMatchObject({ amount: '120000', currency: 'IRR', doubts });
+    expect(readDecimal('۱۲.۰۰۰ تومان')).toMatchObject({ amount: '120000', currency: 'IRR', doubts });
+    expect(readDecimal('12.500', { hint: 'IRR' })).toMatchObject({ amount: '12.500', currency: 'IRR' });
+  });
+
   it('says when minor units lost digits', () => {
     expect(readDecimal('19.999', { hint: 'EUR' })).toMatchObject({ minor: 2000, rounded: true });
   });

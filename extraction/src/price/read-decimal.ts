@@ -6,7 +6,7 @@ import { contextOf, decideCurrency, isExpected, standIns } from './currency.ts';
 import { looksLikeMeasure } from './measures.ts';
 import { normaliseText } from './normalise.ts';
 import { plainNumber } from './number.ts';
-import { areCentsApart, currencyOf, inFull, signed } from './parts.ts';
+import { areCentsApart, currencyOf, hasNoFractions, inFull, signed } from './parts.ts';
 import type { PriceAmount, PriceDoubt, PriceOptions, PriceRefusal } from './price-types.ts';
 import { scanNumbers, type ScannedNumber } from './scan.ts';
 import { settleMinors } from './settle-minors.ts';
@@ -81,7 +81,13 @@ function readSingle(text: string, number: ScannedNumber, raw: string, options: P
   const doubts: PriceDoubt[] = [];
   const currency = currencyOf(number, number.marks, context, doubts);
   const plain = inFull(
-    (shape) => plainNumber(shape, { currency, locale: options.locale, isMachineText: true }),
+    (shape) =>
+      plainNumber(shape, {
+        currency,
+        locale: options.locale,
+        isMachineText: true,
+        hasNoFractions: hasNoFractions(number, number.marks, currency),
+      }),
     number,
   );
   const left = leftoverBeside(text, [number], 0, () => false);

@@ -16,10 +16,20 @@ export function tokenise(text: string): Token[] {
       continue;
     }
     const mark = markAt(text, at);
-    if (mark) tokens.push({ kind: 'mark', ...withLetters(text, mark, tokens.at(-1)) });
+    if (mark) {
+      const found = withLetters(text, mark, tokens.at(-1));
+      // The R of "20 R₣" belongs to the sign, and is no rand.
+      if (startOfLastMark(tokens) >= found.start) tokens.pop();
+      tokens.push({ kind: 'mark', ...found });
+    }
     at = mark ? mark.end : at + 1;
   }
   return tokens;
+}
+
+function startOfLastMark(tokens: readonly Token[]): number {
+  const last = tokens.at(-1);
+  return last?.kind === 'mark' ? last.start : -1;
 }
 
 /** A sign with letters at it that no list knows ("ABC$", "$AB") may be another currency's; "K€" is thousands. */
@@ -33,19 +43,27 @@ function withLetters(text: string, found: FoundMark, last: Token | undefined): F
   const ahead = touching ? '' : lettersBefore(text, start);
   const behind = /^[A-Z]{2,3}(?![\p{L}\d])/u.exec(text.slice(end, end + 4))?.[0] ?? '';
   const isForeign = (word: string) => /^[A-Z]{1,2}$/.test(word) || (word !== '' && readCues(word).hasUnknownWord);
-  if (/^(?:[KkTM]|Tsd|Mio)$/.test(ahead)) return { ...found, mark: { ...mark, letters: 'short' } };
+  const isBehindNumber = /\d[\s\uE000]?$/.test(text.slice(0, start - ahead.length).slice(-2));
+  // "5 K€" are thousands by the number, and the sign of "1 L€2.50" belongs to the number behind it.
+  const isLeading = /^[\s\uE000]?\d/.test(text.slice(end, end + 2));
+  if (isBehindNumber && (isShort(ahead) || isLeading)) return found;
+  if (isShort(ahead)) return { ...found, mark: { ...mark, letters: 'short' } };
   const foreign: FoundMark = { ...found, mark: { ...mark, letters: 'foreign' } };
   // The letters belong to the mark, so that "AB" is no German "from".
   if (isForeign(ahead)) return { ...foreign, start: start - ahead.length };
   return isForeign(behind) && markAt(text, end) === undefined ? foreign : found;
 }
 
-/** Up to four letters that touch a sign, unless digits stand before them ("5 k€"), or they are of a script without blanks. */
+/** Letters that stand for thousands. */
+function isShort(letters: string): boolean {
+  return /^(?:[KkTM]|Tsd|Mio)$/.test(letters);
+}
+
+/** Up to four letters that touch a sign, one of them a capital, unless they are of a script without blanks. */
 function lettersBefore(text: string, start: number): string {
   const match = /(^|[^\p{L}])(\p{Script=Latin}{1,4})$/u.exec(text.slice(Math.max(0, start - 5), start));
   const letters = match?.[2] ?? '';
-  const isAfterDigits = /\d[\s\uE000]?$/.test(text.slice(0, start - letters.length).slice(-2));
-  return isAfterDigits || !/\p{Lu}/u.test(letters) ? '' : letters;
+  return /\p{Lu}/u.test(letters) ? letters : '';
 }
 
 /** Digits that end a word which announces no price ("S23", but not "ab19" or "EUR19"). */

@@ -9,6 +9,8 @@ import { keepLooping } from './keep-looping.ts';
 const { deps } = await testApi();
 afterEach(() => vi.restoreAllMocks());
 
+const apart = { unit: 'statement', leaves: 'retry' } as const;
+
 /** A loop that looks for products with little patience; `found` settles when it could. */
 function lookingForProducts(): { loop: WorkerLoop; found: Promise<void> } {
   const found = Promise.withResolvers<void>();
@@ -21,7 +23,7 @@ function lookingForProducts(): { loop: WorkerLoop; found: Promise<void> } {
     await look();
     found.resolve();
   };
-  return { loop: { name: 'looking', run }, found: found.promise };
+  return { loop: { name: 'looking', apart, run }, found: found.promise };
 }
 
 describe('a loop of the worker', () => {
@@ -51,7 +53,7 @@ describe('a loop of the worker', () => {
         await sql`set local statement_timeout = 50`.execute(tx);
         await sql`select pg_sleep(10)`.execute(tx);
       });
-    const looping = keepLooping({ name: 'too long', run: tooLong }, deps, stop.signal);
+    const looping = keepLooping({ name: 'too long', apart, run: tooLong }, deps, stop.signal);
     await expect.poll(() => failures.mock.calls.length).toBe(1);
     stop.abort();
     await looping;

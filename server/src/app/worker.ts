@@ -1,14 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Environment } from '../environment.ts';
 import { type Database, otherRelease } from '../platform/db/index.ts';
-import { consumerLoop, outboxDaysLoop } from '../platform/events/index.ts';
 import type { Deps } from '../platform/feature.ts';
 import { openWorker, type Worker } from '../platform/jobs/index.ts';
 import { log } from '../platform/log.ts';
-import { monthPartitionsLoop } from '../platform/partitions/index.ts';
 import { openDeps } from './context.ts';
 import { features } from './features.ts';
 import { keepLooping } from './keep-looping.ts';
+import { loops } from './loops.ts';
 import { drainMs } from './until-stopped.ts';
 
 type RunningWorker = {
@@ -31,17 +30,12 @@ export async function runWorker(environment: Environment, url: string): Promise<
     features.flatMap((feature) => feature.jobs ?? []),
     opened.deps,
   );
-  const loops = [
-    ...features.flatMap((feature) => feature.loops ?? []),
-    ...features.flatMap((feature) => feature.consumers ?? []).map(consumerLoop),
-    outboxDaysLoop,
-    monthPartitionsLoop,
-  ].map((loop) => keepLooping(loop, opened.deps, stopping.signal));
+  const running = loops.map((loop) => keepLooping(loop, opened.deps, stopping.signal));
   return {
     outdated: untilOutdated(opened.deps, stopping.signal),
     async stop() {
       stopping.abort();
-      await Promise.all([...loops, opening.worker?.stop(drainMs - 2_000)]);
+      await Promise.all([...running, opening.worker?.stop(drainMs - 2_000)]);
       await opened.close();
     },
   };

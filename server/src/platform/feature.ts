@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { RawBuilder } from 'kysely';
 import { type Actor, rowScopeOf } from './auth/index.ts';
+import type { Apart } from './batches/index.ts';
 import type { Clock } from './clock.ts';
 import type { LetGo, MutationResolver } from './commands/index.ts';
 import { type Database, type Db, withinScope } from './db/index.ts';
@@ -85,7 +86,7 @@ export type ResolverMap = Record<
 > & { Mutation?: Record<string, MutationResolver> };
 
 /** Work without end that a worker process keeps doing: it polls, claims and saves until the signal. It is started again when it throws. */
-export type WorkerLoop = { name: string; run: (deps: Deps, signal: AbortSignal) => Promise<void> };
+export type WorkerLoop = { name: string; apart: Apart; run: (deps: Deps, signal: AbortSignal) => Promise<void> };
 
 /** What waits for a loop of the worker, shown beside the consumers of the log. */
 export type Backlog = {

@@ -11,6 +11,7 @@ const countedAtMost = 1_000;
 /** Keeps what was sold in step with the rows behind it. */
 export const salesLoop: WorkerLoop = {
   name: 'sales',
+  apart: { unit: 'record', leaves: 'log' },
   async run(deps, signal) {
     while (!signal.aborted) {
       const done = await recountSales(deps.db);

@@ -43,6 +43,7 @@ export function settleListings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promi
 /** Keeps it known which listings are refused, also by the clock. */
 export const listingStatesLoop: WorkerLoop = {
   name: 'listing states',
+  apart: { unit: 'record', leaves: 'log' },
   async run(deps, signal) {
     while (!signal.aborted) {
       const due = await markDueListings(deps.db, deps.clock.now(), listingsAtOnce);

@@ -66,8 +66,8 @@ export const crawlersFeature: Feature = {
     },
   ],
   loops: [
-    { name: 'crawl', run: crawlLoop },
-    { name: 'crawl-schedule', run: scheduleLoop },
+    { name: 'crawl', apart: { unit: 'run', leaves: 'reason' }, run: crawlLoop },
+    { name: 'crawl-schedule', apart: { unit: 'record', leaves: 'rest' }, run: scheduleLoop },
   ],
   lists: { crawlFetches: { filter: fetchFilter }, crawlRunPages: { filter: runPageFilter } },
 };

@@ -46,6 +46,7 @@ export const excavationRuns: RunKind = {
 /** Proposes that offers continue under another key, every now and then. */
 export const rekeyLoop: WorkerLoop = {
   name: 'rekeys',
+  apart: { unit: 'record', leaves: 'rest' },
   async run(deps, signal) {
     while (!signal.aborted) {
       await proposeRekeys(deps);

@@ -8,7 +8,13 @@ import { type BatchOutcome, type HeldRun, nextRunAt, type RunKind } from '../../
 import { actorOfUser } from '../access/index.ts';
 import { waitToSettle } from './feed-dirty.store.ts';
 import { findListedVariants, findOrphans, putRows, raiseRevision } from './feed-row.store.ts';
-import { findHeldFeedRun, findFeedsToRebuild, insertFeedRun, setNextRun } from './feed-run.store.ts';
+import {
+  type FeedToRebuild,
+  findHeldFeedRun,
+  findFeedsToRebuild,
+  insertFeedRun,
+  setNextRun,
+} from './feed-run.store.ts';
 import { findFeedChannel, findRecipes } from './kind-fields.store.ts';
 import { settleRows } from './settle-rows.ts';
 
@@ -64,13 +70,24 @@ async function rebuildPart(tx: Tx, deps: Deps, run: HeldRun, most: number): Prom
   return orphans.length < most ? { kind: 'done' } : { kind: 'more', cursor: { externalId: after, done } };
 }
 
-/** Queues the rebuilds whose time has come, and sets the next. */
+/** Queues the rebuilds whose time has come, and sets the next. One that cannot be queued has its next turn, and holds up no other. */
 async function openDueRebuilds({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   await withTransaction(db, async (tx) => {
-    for (const { id, shopId, mappingVersion, schedule, dueAt, timeZone } of await findFeedsToRebuild(tx, now)) {
-      await insertFeedRun(tx, { feedId: id, shopId, mappingVersion, requestedBy: null }, now);
-      await setNextRun(tx, id, nextRunAt(schedule, now, timeZone, dueAt));
-    }
+    const setNext = ({ id, schedule, dueAt, timeZone }: FeedToRebuild) =>
+      setNextRun(tx, id, nextRunAt(schedule, now, timeZone, dueAt));
+    await saveApart(tx, await findFeedsToRebuild(tx, now), {
+      save: async (feeds) => {
+        for (const feed of feeds) {
+          const { id: feedId, shopId, mappingVersion } = feed;
+          await insertFeedRun(tx, { feedId, shopId, mappingVersion, requestedBy: null }, now);
+          await setNext(feed);
+        }
+      },
+      giveUp: async (feed, error) => {
+        log.error({ event: 'feed.not-rebuilt', feedId: feed.id, reason: messageOf(error), err: error });
+        await setNext(feed);
+      },
+    });
   });
 }

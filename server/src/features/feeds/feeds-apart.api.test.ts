@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { refuseRows, testApi, type TestClient } from '../../testing/index.ts';
+import { workOnRun } from '../../platform/runs/index.ts';
+import { feedRuns } from './feed-run.ts';
 import { markSales, settleTimes } from './move-by-clock.ts';
 import { feedWorld } from './testing/feed-world.ts';
 import { writeDueFeeds } from './write-feed.ts';
@@ -77,4 +79,48 @@ it('writes the file of a feed although that of another one fails, which each rev
   await raise();
   expect(await writeDueFeeds(api.engines)).toBeGreaterThan(0);
   expect(failures()).toHaveLength(4);
+});
+
+it('evaluates the rows of a channel although one of them cannot be, which is told', async () => {
+  const shopId = await world.newShop();
+  const feed = await world.newFeed(client, shopId);
+  await world.settle();
+  const [bad, good] = [
+    await world.newGoods(client, shopId, { sku: 'bad', price: '20.00' }),
+    await world.newGoods(client, shopId, { sku: 'good', price: '20.00' }),
+  ];
+  const failures = await refuseRows(
+    db,
+    'feed_row',
+    `exists (select from listing l where l.id = new.listing_id and l.variant_id = '${bad.variantId}')`,
+  );
+  for (const { variantId } of [bad, good])
+    await world.setListing(client, { channelId: feed.channelId, variantId }, 0, {});
+  await world.settle();
+  const { rows } = await sql<{ id: string }>`
+    select l.variant_id as id from feed_row r join listing l on l.id = r.listing_id where r.feed_id = ${feed.id}`.execute(
+    db,
+  );
+  expect(rows).toEqual([{ id: good.variantId }]);
+  expect(failures()).toMatchObject([{ event: 'feed.row-failed', variantId: bad.variantId, reason: 'refused' }]);
+});
+
+it('rebuilds a feed that is due although the rebuild of another one cannot be begun, which has its next turn', async () => {
+  const schedule = JSON.stringify({ every: 'daily', cron: null, timeZone: null });
+  clock.advance(60_000);
+  const due = clock.now();
+  await sql`update channel_feed set schedule = ${schedule}::jsonb, next_run_at = ${due} where id in (${broken.id}, ${whole.id})`.execute(
+    db,
+  );
+  const failures = await refuseRows(db, 'feed_run', `new.feed_id = '${broken.id}' and new.state = 'queued'`);
+  await workOnRun(api.engines, feedRuns);
+  const turns = await sql<{ id: string; isLater: boolean }>`
+    select id, next_run_at > ${due} as "isLater" from channel_feed where id in (${broken.id}, ${whole.id})`.execute(db);
+  expect(turns.rows.map(({ isLater }) => isLater)).toEqual([true, true]);
+  const begun = await sql<{ id: string }>`
+    select feed_id as id from feed_run where requested_at >= ${due} and feed_id in (${broken.id}, ${whole.id})`.execute(
+    db,
+  );
+  expect(begun.rows).toEqual([{ id: whole.id }]);
+  expect(failures()).toMatchObject([{ event: 'feed.not-rebuilt', feedId: broken.id, reason: 'refused' }]);
 });

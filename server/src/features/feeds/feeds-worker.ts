@@ -49,6 +49,7 @@ export function settleMarks(deps: Deps): Promise<number> {
 /** Keeps rows of feeds in step with what they are made of, and with the clock. */
 export const feedRowsLoop: WorkerLoop = {
   name: 'feed rows',
+  apart: { unit: 'record', leaves: 'log' },
   async run(deps, signal) {
     let nextSalesMs = 0;
     while (!signal.aborted) {
@@ -65,6 +66,7 @@ export const feedRowsLoop: WorkerLoop = {
 /** Writes the files of feeds. */
 export const feedFilesLoop: WorkerLoop = {
   name: 'feed files',
+  apart: { unit: 'record', leaves: 'log' },
   async run(deps, signal) {
     while (!signal.aborted) {
       const written = await writeDueFeeds(deps);

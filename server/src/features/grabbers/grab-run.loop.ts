@@ -26,6 +26,7 @@ const maxStalls = 20;
 /** Works off feed runs and replays, one after the other; several workers share them. */
 export const grabRunLoop: WorkerLoop = {
   name: 'grabbers.runs',
+  apart: { unit: 'run', leaves: 'reason' },
   run: async (deps, signal) => {
     while (!signal.aborted) {
       await queueDueFeeds(deps);

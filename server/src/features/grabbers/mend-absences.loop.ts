@@ -1,7 +1,9 @@
 import { storeWording, wording } from '@quarry/contracts/wording';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
+import { saveApart } from '../../platform/batches/index.ts';
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
+import { messageOf } from '../../platform/failure.ts';
 import type { Deps, WorkerLoop } from '../../platform/feature.ts';
 import { derivedId } from '../../platform/ids.ts';
 import { findFact, keepFact } from '../../platform/installation-fact.ts';
@@ -20,6 +22,7 @@ const reached = z.object({ after: z.string().nullable(), isDone: z.boolean() }).
 /** Ends the offers, once, that runs before there were losses left on sale although their page had stopped stating them. */
 export const mendAbsencesLoop: WorkerLoop = {
   name: 'grabbers.mend-absences',
+  apart: { unit: 'record', leaves: 'log' },
   async run(deps, signal) {
     while (!signal.aborted) {
       const isDone = await mendNextAbsences(deps);
@@ -28,7 +31,7 @@ export const mendAbsencesLoop: WorkerLoop = {
   },
 };
 
-/** One batch, from where the last one ended; resolves with whether none is left. A second pass changes nothing. */
+/** One batch, from where the last one ended; resolves with whether none is left. A second pass changes nothing. A grabber whose offers cannot be mended holds up no other. */
 export function mendNextAbsences(deps: Deps): Promise<boolean> {
   return withTransaction(deps.db, async (tx) => {
     const { after, isDone } = reached.parse(await findFact(tx, factKey));
@@ -36,7 +39,18 @@ export function mendNextAbsences(deps: Deps): Promise<boolean> {
     const ids = await nextActiveOffers(tx, after, offersAtOnce);
     // By shop, so that two batches that lock several never wait for each other.
     const byGrabber = Map.groupBy(await findUnmarkedAbsences(tx, ids), ({ grabberId }) => grabberId);
-    for (const absences of byGrabber.values()) await mendOfGrabber(tx, deps, absences);
+    await saveApart(tx, [...byGrabber.values()], {
+      save: async (some) => {
+        for (const absences of some) await mendOfGrabber(tx, deps, absences);
+      },
+      giveUp: async ([first], error) =>
+        log.error({
+          event: 'grab-run.absences-not-mended',
+          grabberId: first?.grabberId,
+          reason: messageOf(error),
+          err: error,
+        }),
+    });
     const next = { after: ids.at(-1) ?? after, isDone: ids.length < offersAtOnce };
     await keepFact(tx, factKey, next, deps.clock.now());
     return next.isDone;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { testApi } from '../../testing/index.ts';
+import { refuseRows, testApi } from '../../testing/index.ts';
 import {
   buildCrawler,
   buildCrawlRun,
@@ -148,4 +148,26 @@ it('leaves offers alone that were seen again, that a challenge hid, or whose run
   const before = (await offers()).map(({ sku, state }) => `${sku} ${state}`);
   await mend();
   expect((await offers()).map(({ sku, state }) => `${sku} ${state}`)).toEqual(before);
+});
+
+it('mends the offers of a grabber although those of another one cannot be, which is told', async () => {
+  const broken = shop;
+  await read([page('a', ['a-1', 'a-2'])]);
+  await read([page('a', ['a-1'])]);
+  await asBefore();
+  const brokenGrabber = grabberId;
+  shop = await buildShop(deps);
+  crawler = await buildCrawler(deps, shop);
+  grabberId = (await buildGrabber(deps, shop, { crawlerId: crawler.id })).id;
+  await read([page('b', ['b-1', 'b-2'])]);
+  const at = await read([page('b', ['b-1'])]);
+  await asBefore();
+  const failures = await refuseRows(db, 'offer', `new.shop_id = '${broken.id}' and new.state = 'missing'`);
+  await mend();
+  expect(await offers()).toEqual([
+    { sku: 'b-1', state: 'active', validTo: null },
+    { sku: 'b-2', state: 'missing', validTo: at },
+  ]);
+  const told = { event: 'grab-run.absences-not-mended', grabberId: brokenGrabber, reason: 'refused' };
+  expect(failures()).toMatchObject([told]);
 });

@@ -12,6 +12,7 @@ const pauseMs = 500;
 /** Reads fetched pages as they come, a batch of each crawler in turn, and ends the runs that have nothing left to read. */
 export const pageGrabLoop: WorkerLoop = {
   name: 'grabbers.pages',
+  apart: { unit: 'record', leaves: 'error_item' },
   run: async (deps, signal) => {
     const proven = new Set<string>();
     while (!signal.aborted) {

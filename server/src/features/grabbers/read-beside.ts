@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { GrabberConfig } from '@quarry/contracts/grabbers';
+import { type GrabberConfig, grabberLimits } from '@quarry/contracts/grabbers';
+import { reasoned } from '@quarry/contracts/wording';
 import type { ProposedField, SelectorRules } from '@quarry/extraction/page';
 import { Failure } from '../../platform/failure.ts';
 import { selectorRulesOf } from '../crawlers/index.ts';
@@ -12,7 +13,7 @@ export type ReadingTask =
   | { kind: 'proposal'; page: FetchedPage };
 export type ReadingAnswer = { read: ReadPage } | { proposed: ProposedField[] };
 
-const longestProcessorMs = 10_000;
+const longestProcessorMs = grabberLimits.readingSeconds * 1000;
 /** A busy machine gives the thread less than a whole processor. */
 const longestWaitMs = 60_000;
 /** More would only share the processor, of which the API needs a part. */
@@ -72,11 +73,8 @@ async function hasHadItsTime(worker: Worker, startedAt: number): Promise<boolean
 }
 
 function tooSlow(): Failure {
-  const seconds = longestProcessorMs / 1000;
-  return new Failure(
-    'PAGE_TOO_SLOW',
-    `Reading this page took longer than ${seconds} seconds and was stopped: use a simpler selector, or test on a smaller page.`,
-  );
+  const { readingSeconds: seconds } = grabberLimits;
+  return new Failure('PAGE_TOO_SLOW', reasoned('grabber.page_too_slow', { seconds }).reason);
 }
 
 async function takeTurn(): Promise<void> {
@@ -84,8 +82,7 @@ async function takeTurn(): Promise<void> {
     running += 1;
     return;
   }
-  if (waiting.length >= mostWaiting)
-    throw new Failure('TOO_BUSY', 'Too many pages are being read at this moment: try again in a few seconds.');
+  if (waiting.length >= mostWaiting) throw new Failure('TOO_BUSY', reasoned('grabber.reading_busy').reason);
   await new Promise<void>((resolve) => waiting.push(resolve));
 }
 

@@ -12,6 +12,7 @@ const largestPicture = 8_000_000;
 /** Fetches the pictures of offers once each, through the outbound door, so that the dashboard shows them without asking the shops. */
 export const pictureLoop: WorkerLoop = {
   name: 'media.pictures',
+  apart: { unit: 'record', leaves: 'reason' },
   run: async (deps, signal) => {
     while (!signal.aborted) {
       const wanted = await claimPictures(deps.db, batchSize);

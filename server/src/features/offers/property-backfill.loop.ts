@@ -20,6 +20,7 @@ const reached = z.object({ after: z.string().nullable(), isDone: z.boolean() }).
 /** Reads the properties and words of offers that are older than their readers, once: their values were made without them. */
 export const propertyBackfillLoop: WorkerLoop = {
   name: 'property-backfill',
+  apart: { unit: 'record', leaves: 'log' },
   async run(deps, signal) {
     while (!signal.aborted) {
       const isDone = await readNextOffers(deps);

@@ -5,7 +5,7 @@ import { withTransaction } from '../../platform/db/index.ts';
 import { followToEnd } from '../../platform/events/index.ts';
 import { newId } from '../../platform/ids.ts';
 import { buildObservedShop, storeOffers } from '../../testing/shop-offers.ts';
-import { testApi } from '../../testing/index.ts';
+import { refuseRows, testApi } from '../../testing/index.ts';
 import { buildProduct } from '../products/product.builder.ts';
 import { proposeNextNames } from '../properties/index.ts';
 import { enterCatalogue, findSourceOffers, type OfferShop } from './index.ts';
@@ -244,5 +244,32 @@ describe('names of properties', () => {
     await sql`delete from product_value where reading is not null`.execute(db);
     expect(await readNextOffers(deps)).toBe(true);
     expect(await valuesOf(productId)).toEqual({});
+  });
+
+  it('and values are read from older offers although one of them cannot be, which is told', async () => {
+    const [bad, good] = [
+      await hang(await store('1', { Gewicht: '2 kg' })),
+      await hang(await store('2', { Gewicht: '3 kg' })),
+    ];
+    await sql`delete from product_value where reading is not null`.execute(db);
+    await sql`delete from installation_fact where key = 'properties_read'`.execute(db);
+    const failures = await refuseRows(db, 'product_value', `new.product_id = '${bad}'`);
+    while (!(await readNextOffers(deps)));
+    expect([await valuesOf(bad), await valuesOf(good)]).toEqual([{}, { weight: '3 kg' }]);
+    expect(failures()).toMatchObject([{ event: 'offer.not-read', reason: 'refused' }]);
+  });
+
+  it('are proposed for an attribute although the proposal of one cannot be saved, which is told', async () => {
+    await store('1', { Treiberdurchmesser: '40 mm', Leergewicht_netto: '2 kg' });
+    await followToEnd(api.engines, offerProperties);
+    const failures = await refuseRows(
+      db,
+      'property_name',
+      `new.text = 'Leergewicht_netto' and new.proposed_attribute_id is not null`,
+    );
+    while ((await proposeNextNames(api.engines)) > 0);
+    expect(await named('Treiberdurchmesser')).toMatchObject({ proposal: { attribute: { code: 'diameter' } } });
+    expect(await named('Leergewicht_netto')).toMatchObject({ proposal: null });
+    expect(failures()).toMatchObject([{ event: 'property-name.not-proposed', reason: 'refused' }]);
   });
 });

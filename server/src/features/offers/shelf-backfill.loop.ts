@@ -17,6 +17,7 @@ const reached = z.object({ after: z.string().nullable(), isDone: z.boolean() }).
 /** Puts the offers on shelves that are older than shelves are, once: the log does not reach back to them. */
 export const shelfBackfillLoop: WorkerLoop = {
   name: 'shelf-backfill',
+  apart: { unit: 'record', leaves: 'log' },
   async run(deps, signal) {
     while (!signal.aborted) {
       const isDone = await placeNextOffers(deps);

@@ -10,6 +10,7 @@ const pauseMs = 2_000;
 /** Works out which category open shelves are: those that are new, and those whose surroundings changed. */
 export const shelfProposalLoop: WorkerLoop = {
   name: 'shelf-proposal',
+  apart: { unit: 'record', leaves: 'log' },
   async run(deps, signal) {
     while (!signal.aborted) {
       const done = await proposeNextShelves(deps);

@@ -18,6 +18,7 @@ const longestPauseMs = 60 * minute;
 /** Reads what happened at providers, so that nothing stays unknown of which the hook was lost. */
 export const paymentChangesLoop: WorkerLoop = {
   name: 'payment-changes',
+  apart: { unit: 'record', leaves: 'rest' },
   async run(deps, signal) {
     while (!signal.aborted)
       if (!(await readChanges(deps))) await delay(pauseMs, undefined, { signal }).catch(() => undefined);

@@ -14,6 +14,7 @@ const countedAtMost = 1_000;
 /** Books what providers told. */
 export const paymentEventsLoop: WorkerLoop = {
   name: 'payment-events',
+  apart: { unit: 'record', leaves: 'rest' },
   async run(deps, signal) {
     let lookedAt = Number.NEGATIVE_INFINITY;
     while (!signal.aborted) {

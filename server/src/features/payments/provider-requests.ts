@@ -19,6 +19,7 @@ const unknownPauses = [10_000, minute, 5 * minute, 30 * minute, 60 * minute];
 /** Asks providers what people and rules wanted, and finds out what became of it. */
 export const paymentRequestsLoop: WorkerLoop = {
   name: 'payment-requests',
+  apart: { unit: 'record', leaves: 'reason' },
   async run(deps, wanted) {
     // Lanes that went on behind one that failed would be more with each new start.
     const failed = new AbortController();

@@ -27,6 +27,7 @@ const isToTry = sql`(o.failed_basis is null or o.failed_basis is distinct from $
 /** Keeps completeness in step with what is expected of products: the basics, and the templates of their categories. */
 export const completenessRecountLoop: WorkerLoop = {
   name: 'completeness-recount',
+  apart: { unit: 'record', leaves: 'reason' },
   async run(deps, signal) {
     let products = size.first;
     while (!signal.aborted) {

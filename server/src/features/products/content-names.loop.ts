@@ -20,6 +20,8 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 /** Keeps names of products in the languages of the catalogue, which a setting changes. */
 export const contentNamesLoop: WorkerLoop = {
   name: 'content-names',
+  // A product without its name would be missing from the list in that language, so none is left out.
+  apart: { unit: 'statement', leaves: 'retry' },
   async run(deps, signal) {
     while (!signal.aborted) {
       const hasMore = await keepContentNames(deps);

@@ -9,6 +9,7 @@ const pauseMs = 2_000;
 /** Works out which attribute open names are: those that are new, and those with another example or beside another registry. */
 export const propertyProposalLoop: WorkerLoop = {
   name: 'property-proposal',
+  apart: { unit: 'record', leaves: 'log' },
   async run(deps, signal) {
     while (!signal.aborted) {
       const done = await proposeNextNames(deps);

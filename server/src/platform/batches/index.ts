@@ -1,3 +1,4 @@
+export type { Apart } from './apart.ts';
 export { Attempts } from './attempts.ts';
 export { eachApart } from './each-apart.ts';
 export { isFaultOfWork } from './fault-of-work.ts';

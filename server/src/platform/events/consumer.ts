@@ -57,6 +57,7 @@ const mostAttempts = 3;
 export function consumerLoop(consumer: Consumer): WorkerLoop {
   return {
     name: `consumer ${consumer.name}`,
+    apart: { unit: 'record', leaves: 'rest' },
     async run(deps, signal) {
       const reach = sharedReach(deps.db);
       let idle = { reached: -1, until: 0 };

@@ -7,6 +7,7 @@ const everyMs = 3_600_000;
 /** Makes the partitions of the log for the days to come, and drops those that are old and that every consumer has passed. */
 export const outboxDaysLoop: WorkerLoop = {
   name: 'outbox-days',
+  apart: { unit: 'statement', leaves: 'retry' },
   async run(deps, signal) {
     while (!signal.aborted) {
       await keepOutboxDays(deps);

@@ -19,6 +19,7 @@ const mostAttempts = 3;
 export function runLoop(kind: RunKind): WorkerLoop {
   return {
     name: kind.entity,
+    apart: { unit: 'run', leaves: 'reason' },
     async run(deps, signal) {
       while (!signal.aborted) {
         if (await workOnRun(deps, kind, signal)) continue;

@@ -3,15 +3,17 @@ import { useFormat, useMessages, useWording } from '../../i18n/index.ts';
 import { useStatedText } from '../../ui/offer-values/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { grabbersMessages } from './grabbers.messages.ts';
+import { useReadingFailure } from './reading-failure.ts';
 import type { ComparedField, useComparison } from './use-comparison.ts';
 import classes from './workbench.module.css';
 
 type ComparisonResultProps = ReturnType<typeof useComparison> & { all: number; label: string };
 
 /** How far the comparison has come and what differs so far, with an example of each field. */
-export function ComparisonResult({ comparison, read, all, label, isReading, isError }: ComparisonResultProps) {
+export function ComparisonResult({ comparison, read, all, label, isReading, isError, error }: ComparisonResultProps) {
   const t = useMessages(grabbersMessages);
   const format = useFormat();
+  const failure = useReadingFailure();
   const columns = useComparisonColumns();
   const { offersBefore, offersNow, changedPages, fields } = comparison;
   return (
@@ -22,7 +24,9 @@ export function ComparisonResult({ comparison, read, all, label, isReading, isEr
           <span className="tabular">{t('comparedSoFar', { read: format.number(read), all: format.number(all) })}</span>
         </div>
       )}
-      {isError && <p className={classes.problem}>{t('comparisonFailed', { read: format.number(read) })}</p>}
+      {isError && (
+        <p className={classes.problem}>{failure(error, t('comparisonFailed', { read: format.number(read) }))}</p>
+      )}
       <p aria-live="polite" className={classes.hint}>
         {!isReading &&
           t('comparisonSum', {

@@ -153,7 +153,15 @@ it('writes what differs as people read it', async () => {
   const comparison = { pages: 1, changedPages: 1, offersBefore: 1, offersNow: 1, fields };
   await renderRoute(
     () => (
-      <ComparisonResult comparison={comparison} read={1} all={1} label="Difference" isReading={false} isError={false} />
+      <ComparisonResult
+        comparison={comparison}
+        read={1}
+        all={1}
+        label="Difference"
+        isReading={false}
+        isError={false}
+        error={null}
+      />
     ),
     '/',
   );

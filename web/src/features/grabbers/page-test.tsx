@@ -13,6 +13,7 @@ import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import { compareFields, type FieldChange, type FieldPair } from './field-changes.ts';
 import type { GrabberConfigValues, GrabberValues } from './grabber-config.ts';
 import { english, grabbersMessages } from './grabbers.messages.ts';
+import { useReadingFailure } from './reading-failure.ts';
 import { fieldsOf, itemNumberOf, pageTestQuery, sameOffer, usableConfig, type GrabTest } from './use-page-test.ts';
 import classes from './workbench.module.css';
 
@@ -46,6 +47,7 @@ export function PageTest({ pageId, saved, mark, onSpot }: PageTestProps) {
   const before = useTest(pageId, savedConfig);
   const isPreview = isRequestError(now.error, 'IN_PREVIEW');
   const test = now.data;
+  const failure = useReadingFailure();
   const [chosen, setChosen] = useState(0);
   const index = Math.min(chosen, Math.max((test?.offers.length ?? 0) - 1, 0));
   const offer = test?.offers[index];
@@ -59,7 +61,9 @@ export function PageTest({ pageId, saved, mark, onSpot }: PageTestProps) {
     >
       <div aria-live="polite" data-stale={now.isFetching || undefined} className={classes.test}>
         {!config && <p className={classes.problem}>{t('settingsUnusable')}</p>}
-        {now.isError && <p className={classes.problem}>{isPreview ? tKit('inPreview') : t('testFailed')}</p>}
+        {now.isError && (
+          <p className={classes.problem}>{isPreview ? tKit('inPreview') : failure(now.error, t('testFailed'))}</p>
+        )}
         {test && <TestNotes test={test} offer={offer} />}
         {test && test.offers.length > 1 && (
           <OfferChoice

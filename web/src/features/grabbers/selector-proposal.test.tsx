@@ -1,7 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeLanguage } from '../../i18n/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { newValues, type GrabberValues } from './grabber-config.ts';
 import { RuleFields } from './rule-fields.tsx';
@@ -89,4 +90,27 @@ it('offers nothing on a page of which the saved settings read an offer', async (
   await renderRoute(Bench, '/');
   await vi.waitFor(() => expect(asked).toContain('other'));
   expect(screen.queryByRole('button', { name: 'Propose selectors' })).toBeNull();
+});
+
+it.each([
+  ['en', 'PAGE_TOO_SLOW', 'Reading this page took longer than 10 s and was stopped.'],
+  ['de', 'TOO_BUSY', 'Im Augenblick werden zu viele Seiten gelesen.'],
+  ['fr', 'PAGE_TOO_SLOW', 'La lecture de cette page a duré plus de 10 s'],
+  ['pt', 'TOO_BUSY', 'Estão a ser lidas demasiadas páginas neste momento.'],
+  ['pt', 'INTERNAL', 'Não foi possível propor seletores.'],
+] as const)('says why a page was not read, in the language of the reader: %s, %s', async (language, code, said) => {
+  const testGrabber = { __typename: 'GrabTest', pageId: 'page-1', offers: [], reason: null, warnings: [], issues: [] };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body?: string } = {}) => {
+    const isProposal = body !== undefined && !body.includes('"input"');
+    const refused = { data: null, errors: [{ message: 'Words of the server.', extensions: { code } }] };
+    return Response.json(isProposal ? refused : { data: { testGrabber } });
+  });
+  await changeLanguage(language);
+  try {
+    await renderRoute(Bench, '/');
+    await userEvent.click(await screen.findByRole('button', { name: /^(?:Propose|Selektoren vor|Proposer|Propor) ?/ }));
+    expect(await screen.findByText(new RegExp(said))).toBeDefined();
+  } finally {
+    await act(() => changeLanguage('en'));
+  }
 });

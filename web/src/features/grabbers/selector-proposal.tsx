@@ -12,6 +12,7 @@ import { grabbersMessages } from './grabbers.messages.ts';
 import { ProposeSelectorsDocument, type ProposeSelectorsQuery } from './grabbers.operations.generated.ts';
 import { useTest } from './page-test.tsx';
 import { isInRules, withProposed } from './proposed-rules.ts';
+import { useReadingFailure } from './reading-failure.ts';
 import { usableConfig } from './use-page-test.ts';
 import classes from './workbench.module.css';
 
@@ -23,6 +24,7 @@ type SelectorProposalProps = { pageId: string | undefined; saved: GrabberConfigV
 export function SelectorProposal({ pageId, saved }: SelectorProposalProps) {
   const t = useMessages(grabbersMessages);
   const before = useTest(pageId, usableConfig(saved));
+  const failure = useReadingFailure();
   const [isAsked, setAsked] = useState(false);
   const proposal = useQuery({
     queryKey: [ProposeSelectorsDocument.name, pageId],
@@ -36,7 +38,7 @@ export function SelectorProposal({ pageId, saved }: SelectorProposalProps) {
     <Section id="proposal" title={t('proposal')}>
       <div aria-live="polite" className={classes.test}>
         <p className={classes.hint}>{t('proposalHelp')}</p>
-        {proposal.isError && <p className={classes.problem}>{t('proposalFailed')}</p>}
+        {proposal.isError && <p className={classes.problem}>{failure(proposal.error, t('proposalFailed'))}</p>}
         {proposal.data && proposal.data.length > 0 && <ProposedFields fields={proposal.data} />}
         {proposal.data?.length === 0 && <p>{t('noProposal')}</p>}
         {!proposal.data && (

@@ -54,14 +54,14 @@ export function useComparison({ grabberId, pageIds, before, now }: Compared, isW
     gcTime: 60_000,
     retry: false,
   });
-  const { hasNextPage, isFetching, isError, fetchNextPage, data } = query;
+  const { hasNextPage, isFetching, isError, error, fetchNextPage, data } = query;
   useEffect(() => {
     if (isWanted && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [isWanted, hasNextPage, isFetching, isError, fetchNextPage]);
   const windows = data?.pages;
   const comparison = useMemo(() => summarise((windows ?? []).flatMap(({ pages }) => pages)), [windows]);
   const read = Math.min((data?.pageParams.length ?? 0) * grabberLimits.comparedPages, pageIds.length);
-  return { comparison, read, isError, isReading: isFetching || (hasNextPage && !isError) };
+  return { comparison, read, isError, error, isReading: isFetching || (hasNextPage && !isError) };
 }
 
 /** Sums up page by page, the fields that differ in most offers first. */

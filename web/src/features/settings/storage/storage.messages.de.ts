@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
     'Was mit der Zeit wächst, wie viel davon behalten wird und was wann gelöscht wird. Worauf etwas beruht, bleibt immer. Gezählt einmal am Tag.',
   counted: 'Gezählt',
   notCounted: 'Noch wurde nichts gezählt. Die erste Zählung endet innerhalb eines Tages nach dem ersten Start.',
+  ofInstallation: 'Summen und Monate gelten für die ganze Installation, auch für Shops, die Sie nicht sehen dürfen.',
   ofShop: 'Nur vom Shop',
   allShops: 'Alle Shops zeigen',
   'kind.STORED_PAGES': 'Gespeicherte Seiten und Feeds',

@@ -7,6 +7,8 @@ export const translation: Translation<typeof english> = {
   counted: 'Compté',
   notCounted:
     'Rien n’a encore été compté. Le premier comptage se termine dans la journée qui suit le premier démarrage.',
+  ofInstallation:
+    'Les totaux et les mois portent sur toute l’installation, y compris les boutiques que vous ne pouvez pas voir.',
   ofShop: 'Seulement de la boutique',
   allShops: 'Afficher toutes les boutiques',
   'kind.STORED_PAGES': 'Pages et flux conservés',

@@ -6,6 +6,7 @@ export const translation: Translation<typeof english> = {
     'O que cresce com o tempo, quanto se guarda e o que é eliminado e quando. Aquilo em que algo assenta fica sempre. Contado uma vez por dia.',
   counted: 'Contado',
   notCounted: 'Ainda nada foi contado. A primeira contagem termina até um dia depois do primeiro arranque.',
+  ofInstallation: 'Os totais e os meses são de toda a instalação, também de lojas que não pode ver.',
   ofShop: 'Só da loja',
   allShops: 'Mostrar todas as lojas',
   'kind.STORED_PAGES': 'Páginas e feeds guardados',

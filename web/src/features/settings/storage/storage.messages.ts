@@ -5,6 +5,7 @@ export const english = {
     'What grows with time, how much of it is kept, and what goes when. What something rests on always stays. Counted once a day.',
   counted: 'Counted',
   notCounted: 'Nothing was counted yet. The first count ends within a day of the first start.',
+  ofInstallation: 'Totals and months are of the whole installation, also of shops that you may not see.',
   ofShop: 'Only of the shop',
   allShops: 'Show all shops',
   'kind.STORED_PAGES': 'Stored pages and feeds',

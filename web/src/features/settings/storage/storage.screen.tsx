@@ -42,7 +42,7 @@ function StoragePage({ storage, shopId }: { storage: Storage; shopId: string | n
         </Suspense>
       )}
       <p className={classes.description}>{t('intro')}</p>
-      {shopId !== null && <OfShop shopId={shopId} />}
+      {shopId === null ? <p className={classes.description}>{t('ofInstallation')}</p> : <OfShop shopId={shopId} />}
       {countedAt === null ? (
         <p className={classes.description}>{t('notCounted')}</p>
       ) : (

@@ -148,10 +148,12 @@ it('leads to a shop, whose own value is changed there', async () => {
   const shops = within(await screen.findByRole('table', { name: 'By shop' }));
   expect(shops.getByRole('link', { name: 'Oak' }).getAttribute('href')).toBe('/settings/storage?shop=s2');
   expect(shops.getByText('200 days · own value')).toBeDefined();
+  expect(screen.getByText(/are of the whole installation, also of shops that you may not see/)).toBeDefined();
   cleanup();
   server.answer(ShopOfStorageDocument, () => ({ shop: { id: 's2', name: 'Oak' } }));
   await open([kind({ shops: [], lastFreed: null })], '/settings/storage?shop=s2');
   expect((await screen.findByRole('link', { name: 'Oak' })).getAttribute('href')).toBe('/shops/s2');
+  expect(screen.queryByText(/are of the whole installation/)).toBeNull();
   expect(server.lastAsked(StorageOfDocument)).toEqual({ shopId: 's2' });
   expect(server.lastAsked(SettingsDocument)).toEqual({ shopId: 's2' });
   expect(screen.getByRole('link', { name: 'Show all shops' }).getAttribute('href')).toBe('/settings/storage');
