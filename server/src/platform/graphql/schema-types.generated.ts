@@ -10511,6 +10511,16 @@ export type GridEditor =
   | 'TAGS';
 
 export type GridColumn = {
+  /** Listings of those that can be archived which are on a channel, come there, or are refused: they go off. Null for readers of no channels. */
+  listings?: Maybe<Scalars['Int']['output']>;
+  /** Channels of these listings. */
+  channels?: Maybe<Scalars['Int']['output']>;
+  /** Products with such listings, some of them where there are many. */
+  listingProductIds: Array<Scalars['ID']['output']>;
+  /** Open orders with one of those that can be archived: they stay as they are. Null for readers of no orders. */
+  openOrders?: Maybe<Scalars['Int']['output']>;
+  /** Products in such orders, some of them where there are many. */
+  orderProductIds: Array<Scalars['ID']['output']>;
   __typename?: 'GridColumn';
   /** As files call it: `name:de`. */
   key: Scalars['String']['output'];
@@ -19560,6 +19570,11 @@ export type GridRowResolvers<ContextType = RequestContext, ParentType extends Re
   closed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   ofVariants?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   edits?: Resolver<Array<ResolversTypes['GridEdit']>, ParentType, ContextType>;
+  listings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listingProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  openOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
 };
 
