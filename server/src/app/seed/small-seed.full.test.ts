@@ -151,6 +151,46 @@ describe('the small seed', () => {
     expect(found.rows.filter((queue) => !isAboutATenth(queue))).toEqual([]);
   });
 
+  it('knows by which names shops state properties, with counts and examples; most are accepted, some open, a few dismissed', async () => {
+    const client = await api.asAdministrator();
+    const { propertyNames } = await client.query<{
+      propertyNames: { nodes: { text: string; state: string; offerCount: number; examples: string[] }[] };
+    }>('{ propertyNames(first: 200) { nodes { text state offerCount examples } } }');
+    const names = propertyNames.nodes;
+    const inState = (state: string) => names.filter((name) => name.state === state);
+    expect(names.length).toBeGreaterThan(40);
+    expect(inState('ACCEPTED').length / names.length).toBeGreaterThan(0.6);
+    expect(inState('OPEN').length).toBeGreaterThan(4);
+    expect(inState('DISMISSED').length).toBeGreaterThan(0);
+    expect(inState('ACCEPTED').filter(({ offerCount, examples }) => offerCount === 0 || examples.length === 0)).toEqual(
+      [],
+    );
+  });
+
+  it('has typed values with their source of what shops state by name, in each type that the catalogue added', async () => {
+    const found = await sql<{ code: string; type: string; values: number; shops: number }>`
+      select a.code, a.type, count(*)::int as values, count(distinct o.shop_id)::int as shops from product_value v
+      join offer o on o.id = v.offer_id join attribute a on a.id = v.attribute_id where not a.is_system and v.source_kind = 'offer' group by a.code, a.type`.execute(
+      deps.db,
+    );
+    expect(new Set(found.rows.map(({ type }) => type))).toEqual(
+      new Set(['measure', 'integer', 'option', 'boolean', 'text']),
+    );
+    expect(found.rows.reduce((sum, row) => sum + row.values, 0)).toBeGreaterThan(200);
+    expect(found.rows.filter(({ shops }) => shops > 1).length).toBeGreaterThan(5);
+  });
+
+  it('counts products by the templates of their categories: some have all, many lack something that is expected', async () => {
+    const found = await sql<{ whole: number; lacking: number }>`
+      select (count(*) filter (where cardinality(f.gaps) = 0))::int as whole, (count(*) filter (where exists (
+        select from unnest(f.missing) as m (code) join attribute a on a.code = m.code and not a.is_basic)))::int as lacking
+      from product p join completeness f on f.product_id = p.id and f.channel_id is null where p.deleted_at is null`.execute(
+      deps.db,
+    );
+    expect(found.rows[0]?.whole).toBeGreaterThan(50);
+    expect(found.rows[0]?.lacking).toBeGreaterThan(15);
+  });
+
   it('archives some products with a reason and puts one or two into the bin', async () => {
     const archived = await sql<{ reason: string }>`
       select archive_reason as reason from product where status = 'ARCHIVED' and deleted_at is null`.execute(deps.db);

@@ -38,6 +38,7 @@ export { findAttributes, lockFreeProducts, lockProducts } from './catalogue.stor
 export { propertyKey } from './property-key.ts';
 export { attributeOfValue } from './read-attribute-codes.ts';
 export { readProperty } from './read-offer-values.ts';
+export { settleCompleteness } from './settle-completeness.ts';
 export { countOfferValues, moveValueSource } from './value-source.store.ts';
 export { productChanged } from './product.topics.ts';
 
