@@ -249,7 +249,7 @@ describe('the small seed', () => {
     expect(rows.filter(({ action }) => !words.includes(`'action.${action}':`))).toEqual([]);
   });
 
-  it('refuses about a tenth of its feed, and leads from a title that is too long to the page it was read on', async () => {
+  it('refuses about a tenth of its feed for two causes at least, and leads from a title that is too long to the page it was read on', async () => {
     api.deps.clock.set(new Date());
     await feedWorld(api).settle();
     const client = await api.asAdministrator();
@@ -257,7 +257,10 @@ describe('the small seed', () => {
       channels: { nodes: { id: string; name: string; counts: Record<string, number> }[] };
     }>('{ channels(first: 10) { nodes { id name counts { listed scheduled refused off } } } }');
     const { id, counts } = channels.nodes.find(({ name }) => name === 'Google Merchant Germany')!;
-    expect(counts).toEqual({ listed: 70, scheduled: 11, refused: 7, off: 11 });
+    const { listed = 0, refused = 0 } = counts;
+    expect(listed).toBeGreaterThan(50);
+    expect(refused / (listed + refused)).toBeGreaterThan(0.05);
+    expect(refused / (listed + refused)).toBeLessThan(0.2);
     const { channelIssueCauses, channelIssues } = await client.query<{
       channelIssueCauses: { code: string; field: string; severity: string; count: number }[];
       channelIssues: { nodes: { field: string; value: { source: { storedPageUrl: string | null } | null } | null }[] };
@@ -266,10 +269,12 @@ describe('the small seed', () => {
         channelIssues(channelId: $id) { nodes { field value { source { storedPageUrl } } } } }`,
       { id },
     );
-    expect(channelIssueCauses).toEqual([
-      { code: 'ROW_TOO_LONG', field: 'title', severity: 'ERROR', count: 5 },
-      { code: 'ROW_REQUIRED', field: 'size', severity: 'ERROR', count: 2 },
-    ]);
+    const timesOf = (code: string, field: string) =>
+      channelIssueCauses.find((cause) => cause.code === code && cause.field === field && cause.severity === 'ERROR')
+        ?.count ?? 0;
+    // Each cause has several rows, so that it is seen as one.
+    expect(timesOf('ROW_TOO_LONG', 'title')).toBeGreaterThan(1);
+    expect(timesOf('ROW_REQUIRED', 'size')).toBeGreaterThan(1);
     const titles = channelIssues.nodes.filter(({ field }) => field === 'title');
     expect(titles.filter(({ value }) => !value?.source?.storedPageUrl)).toEqual([]);
   });
