@@ -1,6 +1,6 @@
 import { escaped } from './html.ts';
 import { decimal } from './money.ts';
-import { writtenGtin, type ProductPage } from './product-view.ts';
+import { propertiesOn, writtenGtin, type ProductPage } from './product-view.ts';
 import { type ShelfOffer } from './shelf.ts';
 
 /** What microdata and RDFa add to the elements that a skin writes; empty for the other standards. */
@@ -63,6 +63,10 @@ function identifiersOf(page: ProductPage, property: string, scope: Scope, meta: 
     ...(offer.partNumber ? [meta('mpn', offer.partNumber)] : []),
     ...(offer.gtin ? [meta('gtin13', writtenGtin(page.shop, offer.gtin).padStart(13, '0'))] : []),
     ...(offer.brand ? [`<span ${property}="brand" ${scope('Brand')}>${meta('name', offer.brand)}</span>`] : []),
+    ...propertiesOn(page, page.main).map(
+      ({ label, value }) =>
+        `<span ${property}="additionalProperty" ${scope('PropertyValue')}>${meta('name', label)}${meta('value', value)}</span>`,
+    ),
   ].join('');
 }
 

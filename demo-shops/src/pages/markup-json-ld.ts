@@ -1,8 +1,9 @@
 import { colours } from '../range/department.ts';
+import { type SpecificationRow } from '../range/wording.ts';
 import { type Markup } from '../shops/shop.ts';
 import { jsonLdBlock } from './html.ts';
 import { decimal } from './money.ts';
-import { offerUrl, writtenGtin, type ProductPage } from './product-view.ts';
+import { offerUrl, propertiesOn, writtenGtin, type ProductPage } from './product-view.ts';
 import { type ShelfOffer } from './shelf.ts';
 
 type Node = Record<string, unknown>;
@@ -93,6 +94,7 @@ function product(page: ProductPage, shown: ShelfOffer, writeOffer: OfferWriter =
       ? { brand: page.style.markup === 'json-ld-array' ? offer.brand : { '@type': 'Brand', name: offer.brand } }
       : {}),
     ...(item.colour ? { color: colours[item.colour][page.shop.language] } : {}),
+    additionalProperty: propertiesOn(page, shown).map((row) => propertyValue(page, row)),
     ...(page.style.markup === 'json-ld' ? { isRelatedTo: relatedStub(page) } : {}),
     offers: writeOffer(page, shown),
   };
@@ -103,6 +105,16 @@ function gtinKey(page: ProductPage, gtin: string): Node {
   if (page.style.markup === 'json-ld-array') return { gtin14: written.padStart(14, '0') };
   if (page.style.markup === 'json-ld-graph') return { gtin: written };
   return written.length === 12 ? { gtin12: written } : { gtin13: written };
+}
+
+/** Name and value; some shop systems part the number from its unit. */
+function propertyValue({ style }: ProductPage, { label, value }: SpecificationRow): Node {
+  const [, number, unit] = /^([\d.,]+) ?(\p{L}+)$/u.exec(value) ?? [];
+  return {
+    '@type': 'PropertyValue',
+    name: label,
+    ...(style.markup === 'json-ld-graph' && unit ? { value: number, unitText: unit } : { value }),
+  };
 }
 
 /** A second, smaller product inside the main one, as some shop systems print it: not what the page sells. */

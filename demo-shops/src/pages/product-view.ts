@@ -1,5 +1,6 @@
 import { entryAt, seededRandom } from '../random.ts';
 import { colours } from '../range/department.ts';
+import { factRows, propertiesOf } from '../range/properties.ts';
 import { tradePolicies } from '../range/shop-key.ts';
 import { describe, specification, type SpecificationRow } from '../range/wording.ts';
 import { type DepartmentStyle, type Shop } from '../shops/shop.ts';
@@ -49,9 +50,12 @@ export function viewProduct(shelf: Shelf, entry: ShelfListing): ProductPage {
     currency: tradePolicies[shop.key].currency,
     pictureUrl: origin + picturePath(entry),
     description: describe(item, shop.language),
-    rows: specification(item, shop.language, seededRandom('rows', entry.listing.key)).filter(
-      (row) => main.offer.brand !== undefined || row.label !== text.brand,
-    ),
+    rows: [
+      ...specification(item, shop.language, seededRandom('rows', entry.listing.key)).filter(
+        (row) => main.offer.brand !== undefined || row.label !== text.brand,
+      ),
+      ...factRows(item, shop.key),
+    ],
     crumbs: [
       { name: text.home, path: '/' },
       { name: department.name[shop.language], path: departmentPath(shop, department) },
@@ -59,6 +63,11 @@ export function viewProduct(shelf: Shelf, entry: ShelfListing): ProductPage {
     ],
     money: (cents) => writeMoney(cents, style.money),
   };
+}
+
+/** What the page tells machines about the properties of one of its offers. */
+export function propertiesOn(page: ProductPage, { offer }: ShelfOffer): SpecificationRow[] {
+  return propertiesOf(offer.item, page.shop.key, page.entry.listing.key);
 }
 
 /** The address of one colour of a group, or the page itself. */

@@ -112,6 +112,11 @@ function sayMeasure(item: Item, place: number, language: Language, random: Rando
   return random.pick(spellings(value, measure.unit, language));
 }
 
+/** A measured value as specification tables write it. */
+export function plainMeasure(value: number, unit: Unit, language: Language): string {
+  return spellings(value, unit, language)[0] ?? '';
+}
+
 /** Ways to write a measured value; the first is the plain one that specification tables use. */
 function spellings(value: number, unit: Unit, language: Language): readonly string[] {
   const plain = (number: number) => (language === 'en' ? `${number}` : `${number}`.replace('.', ','));
@@ -171,7 +176,7 @@ export function specification(item: Item, language: Language, random: Random): S
     { label: labels.brand[language], value: item.brand },
     ...item.kind.measures.map((measure, place) => ({
       label: measure.label[language],
-      value: spellings(item.values[place] ?? 0, measure.unit, language)[0] ?? '',
+      value: plainMeasure(item.values[place] ?? 0, measure.unit, language),
     })),
     ...(item.colour ? [{ label: labels.colour[language], value: colours[item.colour][language] }] : []),
     ...(item.pack > 1 ? [{ label: labels.pack[language], value: `${item.pack}` }] : []),

@@ -16,6 +16,47 @@ export async function openShelves(db: Db): Promise<OpenShelf[]> {
   return found.rows;
 }
 
+/** A shop's name for a property that waits for a decision. */
+export type OpenPropertyName = {
+  id: string;
+  version: number;
+  text: string;
+  proposedAttributeId: string | null;
+  confidence: number | null;
+};
+
+/** Those that wait, the surest first: of our own shop, then what may be accepted by rule, then what most offers state. */
+export async function openPropertyNames(db: Db): Promise<OpenPropertyName[]> {
+  const found = await sql<OpenPropertyName>`
+    select n.id, n.version, n.text, n.proposed_attribute_id as "proposedAttributeId", n.confidence from property_name n
+    join shop s on s.id = n.shop_id where n.state = 'OPEN'
+    order by s.kind = 'own' desc, n.is_by_rule desc, n.offer_count desc, s.name, n.text`.execute(db);
+  return found.rows;
+}
+
+export async function countPropertyNames(db: Db): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*)::int as count from property_name`.execute(db);
+  return found.rows[0]?.count ?? 0;
+}
+
+/** The attributes that are not in the bin, by code. */
+export async function attributeIds(db: Db): Promise<Map<string, string>> {
+  const found = await sql<{ code: string; id: string }>`
+    select code, id from attribute where deleted_at is null`.execute(db);
+  return new Map(found.rows.map(({ code, id }) => [code, id]));
+}
+
+/** A category with the version that a template is set on, and whether it says anything of attributes itself. */
+export type TemplateCategory = { id: string; version: number; name: string; hasTemplate: boolean };
+
+export async function templateCategories(db: Db): Promise<TemplateCategory[]> {
+  const found = await sql<TemplateCategory>`
+    select c.id, c.version, c.names ->> 'en' as name,
+      exists (select from category_attribute e where e.category_id = c.id) as "hasTemplate"
+    from category c where c.deleted_at is null`.execute(db);
+  return found.rows;
+}
+
 export async function countShelves(db: Db): Promise<number> {
   const found = await sql<{ count: number }>`select count(*)::int as count from shelf`.execute(db);
   return found.rows[0]?.count ?? 0;

@@ -12,10 +12,13 @@ const byCategory = (texts: Readonly<Record<string, string>>): Expression => ({
 
 const gardenTools = ['Gartenscheren', 'Akku-Heckenscheren', 'Akku-Rasentrimmer', 'Gießkannen'];
 const womensShoes = 'Laufschuhe Damen';
+const mensShoes = 'Laufschuhe Herren';
+const asShoes = 'Apparel & Accessories > Shoes';
 
 /**
  * What somebody saves who begins with mappings, in the names of a German channel. The titles of garden tools get their descriptions, which
- * makes most of them too long. Women's shoes are sorted as Google sorts them, which then asks for sizes that no page of the shop states.
+ * makes some of them too long. Running shoes of women and men are sorted as Google sorts them. Google then asks for sizes, which no shop
+ * states.
  */
 const beginnersRules: readonly MappingRule[] = [
   {
@@ -28,12 +31,9 @@ const beginnersRules: readonly MappingRule[] = [
       options: { separator: ' – ' },
     },
   },
-  {
-    field: 'google_product_category',
-    expression: byCategory({ [womensShoes]: 'Apparel & Accessories > Shoes' }),
-  },
-  { field: 'gender', expression: byCategory({ [womensShoes]: 'female' }) },
-  { field: 'age_group', expression: byCategory({ [womensShoes]: 'adult' }) },
+  { field: 'google_product_category', expression: byCategory({ [womensShoes]: asShoes, [mensShoes]: asShoes }) },
+  { field: 'gender', expression: byCategory({ [womensShoes]: 'female', [mensShoes]: 'male' }) },
+  { field: 'age_group', expression: byCategory({ [womensShoes]: 'adult', [mensShoes]: 'adult' }) },
 ];
 
 /** Saves these rules as the first version of a channel; one that has a version keeps it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settableClock } from '../../platform/clock.ts';
 import { narrowerCategory } from './first-products.ts';
 import { verdictOnLink, verdictOnValue } from './first-review.ts';
+import { verdictOnName } from './first-properties.ts';
 import { homeOf } from './first-shelves.ts';
 import { shopClock } from './shop-time.ts';
 
@@ -98,5 +99,36 @@ describe('the first reviewer of products', () => {
     expect(sorted('monitors', 'Lumivue Office 4K-Monitor')).toBeUndefined();
     expect(sorted('monitors', 'Visarro Garden Monitor')).toBeUndefined();
     expect(sorted(null, 'Visarro 4K-Monitor')).toBeUndefined();
+  });
+});
+
+describe('the first reviewer of shop attributes', () => {
+  const idOf = new Map([
+    ['capacity', 'c'],
+    ['weight', 'w'],
+  ]);
+  const unproposed = { proposedAttributeId: null, confidence: null };
+
+  it('takes names that it knows for their attribute, whatever is proposed', () => {
+    const proposed = { proposedAttributeId: 'w', confidence: 0.9 };
+    expect(verdictOnName({ text: 'Wassertank', ...proposed }, idOf)).toEqual({ attributeId: 'c' });
+    expect(verdictOnName({ text: 'Verseuse', ...unproposed }, idOf)).toEqual({ attributeId: 'c' });
+  });
+
+  it('follows a proposal that is sure, and leaves others open', () => {
+    expect(verdictOnName({ text: 'Korbgewicht', proposedAttributeId: 'w', confidence: 0.7 }, idOf)).toEqual({
+      attributeId: 'w',
+    });
+    expect(verdictOnName({ text: 'Korb', proposedAttributeId: 'w', confidence: 0.5 }, idOf)).toBeUndefined();
+    expect(verdictOnName({ text: 'Hauttyp', ...unproposed }, idOf)).toBeUndefined();
+  });
+
+  it('dismisses a weight that is not that of the product, and names that are markup or a formula', () => {
+    for (const text of [
+      'Bohnenbehälter',
+      '<img src=x onerror=alert(1)>',
+      '=HYPERLINK("http://invalid.example","free")',
+    ])
+      expect(verdictOnName({ text, proposedAttributeId: 'w', confidence: 0.9 }, idOf)).toBe('dismiss');
   });
 });

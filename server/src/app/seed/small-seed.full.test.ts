@@ -151,6 +151,46 @@ describe('the small seed', () => {
     expect(found.rows.filter((queue) => !isAboutATenth(queue))).toEqual([]);
   });
 
+  it('knows by which names shops state properties, with counts and examples; most are accepted, some open, a few dismissed', async () => {
+    const client = await api.asAdministrator();
+    const { propertyNames } = await client.query<{
+      propertyNames: { nodes: { text: string; state: string; offerCount: number; examples: string[] }[] };
+    }>('{ propertyNames(first: 200) { nodes { text state offerCount examples } } }');
+    const names = propertyNames.nodes;
+    const inState = (state: string) => names.filter((name) => name.state === state);
+    expect(names.length).toBeGreaterThan(40);
+    expect(inState('ACCEPTED').length / names.length).toBeGreaterThan(0.6);
+    expect(inState('OPEN').length).toBeGreaterThan(4);
+    expect(inState('DISMISSED').length).toBeGreaterThan(0);
+    expect(inState('ACCEPTED').filter(({ offerCount, examples }) => offerCount === 0 || examples.length === 0)).toEqual(
+      [],
+    );
+  });
+
+  it('has typed values with their source of what shops state by name, in each type that the catalogue added', async () => {
+    const found = await sql<{ code: string; type: string; values: number; shops: number }>`
+      select a.code, a.type, count(*)::int as values, count(distinct o.shop_id)::int as shops from product_value v
+      join offer o on o.id = v.offer_id join attribute a on a.id = v.attribute_id where not a.is_system and v.source_kind = 'offer' group by a.code, a.type`.execute(
+      deps.db,
+    );
+    expect(new Set(found.rows.map(({ type }) => type))).toEqual(
+      new Set(['measure', 'integer', 'option', 'boolean', 'text']),
+    );
+    expect(found.rows.reduce((sum, row) => sum + row.values, 0)).toBeGreaterThan(200);
+    expect(found.rows.filter(({ shops }) => shops > 1).length).toBeGreaterThan(5);
+  });
+
+  it('counts products by the templates of their categories: some have all, many lack something that is expected', async () => {
+    const found = await sql<{ whole: number; lacking: number }>`
+      select (count(*) filter (where cardinality(f.gaps) = 0))::int as whole, (count(*) filter (where exists (
+        select from unnest(f.missing) as m (code) join attribute a on a.code = m.code and not a.is_basic)))::int as lacking
+      from product p join completeness f on f.product_id = p.id and f.channel_id is null where p.deleted_at is null`.execute(
+      deps.db,
+    );
+    expect(found.rows[0]?.whole).toBeGreaterThan(50);
+    expect(found.rows[0]?.lacking).toBeGreaterThan(15);
+  });
+
   it('archives some products with a reason and puts one or two into the bin', async () => {
     const archived = await sql<{ reason: string }>`
       select archive_reason as reason from product where status = 'ARCHIVED' and deleted_at is null`.execute(deps.db);
@@ -209,7 +249,7 @@ describe('the small seed', () => {
     expect(rows.filter(({ action }) => !words.includes(`'action.${action}':`))).toEqual([]);
   });
 
-  it('refuses about a tenth of its feed, and leads from a title that is too long to the page it was read on', async () => {
+  it('refuses about a tenth of its feed for two causes at least, and leads from a title that is too long to the page it was read on', async () => {
     api.deps.clock.set(new Date());
     await feedWorld(api).settle();
     const client = await api.asAdministrator();
@@ -217,7 +257,10 @@ describe('the small seed', () => {
       channels: { nodes: { id: string; name: string; counts: Record<string, number> }[] };
     }>('{ channels(first: 10) { nodes { id name counts { listed scheduled refused off } } } }');
     const { id, counts } = channels.nodes.find(({ name }) => name === 'Google Merchant Germany')!;
-    expect(counts).toEqual({ listed: 70, scheduled: 11, refused: 7, off: 11 });
+    const { listed = 0, refused = 0 } = counts;
+    expect(listed).toBeGreaterThan(50);
+    expect(refused / (listed + refused)).toBeGreaterThan(0.05);
+    expect(refused / (listed + refused)).toBeLessThan(0.2);
     const { channelIssueCauses, channelIssues } = await client.query<{
       channelIssueCauses: { code: string; field: string; severity: string; count: number }[];
       channelIssues: { nodes: { field: string; value: { source: { storedPageUrl: string | null } | null } | null }[] };
@@ -226,10 +269,12 @@ describe('the small seed', () => {
         channelIssues(channelId: $id) { nodes { field value { source { storedPageUrl } } } } }`,
       { id },
     );
-    expect(channelIssueCauses).toEqual([
-      { code: 'ROW_TOO_LONG', field: 'title', severity: 'ERROR', count: 5 },
-      { code: 'ROW_REQUIRED', field: 'size', severity: 'ERROR', count: 2 },
-    ]);
+    const timesOf = (code: string, field: string) =>
+      channelIssueCauses.find((cause) => cause.code === code && cause.field === field && cause.severity === 'ERROR')
+        ?.count ?? 0;
+    // Each cause has several rows, so that it is seen as one.
+    expect(timesOf('ROW_TOO_LONG', 'title')).toBeGreaterThan(1);
+    expect(timesOf('ROW_REQUIRED', 'size')).toBeGreaterThan(1);
     const titles = channelIssues.nodes.filter(({ field }) => field === 'title');
     expect(titles.filter(({ value }) => !value?.source?.storedPageUrl)).toEqual([]);
   });

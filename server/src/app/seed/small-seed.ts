@@ -10,6 +10,8 @@ import { foundChannels, openDirectChannels } from './first-channels.ts';
 import { foundDiscounts } from './first-discounts.ts';
 import { foundFeeds } from './first-feeds.ts';
 import { foundCategories } from './found-categories.ts';
+import { sortPropertyNames } from './first-properties.ts';
+import { foundTemplates } from './found-templates.ts';
 import { foundOwnShops, type OwnShops, ownShops } from './own-shops.ts';
 import { publishProducts, tidyProducts } from './first-products.ts';
 import { foundCatalogue, reviewLinks, reviewValues, teachMatcher } from './first-review.ts';
@@ -33,6 +35,8 @@ const firstDay: SeedStep = {
 };
 
 const categories: SeedStep = { name: 'categories', run: (deps) => foundCategories(deps) };
+
+const templates: SeedStep = { name: 'attributes and templates', run: (deps) => foundTemplates(deps) };
 
 const firstReview: SeedStep = { name: 'first review', run: onDay(0, foundCatalogue) };
 
@@ -59,6 +63,7 @@ function statesBefore(day: number): SeedStep {
 
 async function publishWhatIsNew(deps: Deps): Promise<void> {
   await sortShelves(deps);
+  await sortPropertyNames(deps);
   await publishProducts(deps);
   await reviewValues(deps);
 }
@@ -93,7 +98,9 @@ const days = (from: number, to: number) =>
 export const smallSeedSteps: readonly SeedStep[] = [
   firstDay,
   categories,
+  templates,
   { name: 'shop categories', run: onDay(0, sortShelves) },
+  { name: 'shop attributes', run: onDay(0, sortPropertyNames) },
   firstReview,
   { name: 'publishing', run: onDay(0, publishProducts) },
   { name: 'second own shop', run: forKernhaus(0, foundOwnShops) },

@@ -5,6 +5,7 @@ import { attributeResolvers } from './attribute.resolvers.ts';
 import { attributeFilter, listAttributes } from './attribute.store.ts';
 import { attributeChanged } from './attribute.topics.ts';
 
+export { createAttribute } from './attribute.commands.ts';
 export { attributeById, attributes } from './attribute.loaders.ts';
 export { holdOptions, type OptionRecord } from './attribute-option.store.ts';
 export { findAllAttributes, holdAttribute } from './attribute.store.ts';

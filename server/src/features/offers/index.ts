@@ -48,6 +48,7 @@ export {
 } from './save-offers.ts';
 export { grabOrigin, offerTakenBack } from './offer.topics.ts';
 export { deleteEmptyPrices, findMadeOnlyBy, hideTakenBack } from './taken-back.store.ts';
+export { settleProperties } from './settle-properties.ts';
 export { settleShelves } from './settle-shelves.ts';
 export { moveOffersToPages } from './reading.store.ts';
 export { lockShopOffers } from './save-offers.store.ts';

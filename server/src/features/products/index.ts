@@ -39,6 +39,7 @@ export { propertyKey } from './property-key.ts';
 export { attributeOfValue } from './read-attribute-codes.ts';
 export { readProperty } from './read-offer-values.ts';
 export { findOffersWithFindings } from './value-finding.store.ts';
+export { settleCompleteness } from './settle-completeness.ts';
 export { countOfferValues, moveValueSource } from './value-source.store.ts';
 export { productChanged } from './product.topics.ts';
 

@@ -9,6 +9,7 @@ import { propertyProposalLoop } from './property-proposal.loop.ts';
 import { propertyNamesPersonal } from './property-names.personal.ts';
 
 export { notePropertyNames, putPropertyNameFigures } from './note-property-names.ts';
+export { acceptPropertyName, dismissPropertyName } from './property-name.commands.ts';
 export { proposeNextNames } from './property-proposal.loop.ts';
 export { unknownProperties } from './unknown-properties.ts';
 

@@ -4,6 +4,7 @@ import { templateHistory } from './template.history.ts';
 import { templateResolvers } from './template.resolvers.ts';
 import { templatesOfBranch } from './templates-of-branch.ts';
 
+export { setTemplate } from './template.commands.ts';
 export { resolvedTemplates, type WouldBe } from './template.store.ts';
 
 /** Which attributes categories ask their products for; inherited down the tree. */

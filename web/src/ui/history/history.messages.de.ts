@@ -148,6 +148,7 @@ export const translation: Translation<typeof english> = {
   'action.released': 'hat sie freigegeben',
   'action.completed': 'hat sie abgeschlossen',
   'action.reopened': 'hat sie wieder geöffnet',
+  'action.dismissed': 'hat sie verworfen',
   'action.unarchived': 'hat sie aus dem Archiv geholt',
   'action.contacts_changed': 'hat ihre Adressen geändert',
   'action.assigned': 'hat sie zugewiesen',

@@ -148,6 +148,7 @@ export const translation: Translation<typeof english> = {
   'action.released': 'l’a libérée',
   'action.completed': 'l’a terminée',
   'action.reopened': 'l’a rouverte',
+  'action.dismissed': 'l’a écartée',
   'action.unarchived': 'l’a sortie des archives',
   'action.contacts_changed': 'a modifié ses adresses',
   'action.assigned': 'l’a attribuée',

@@ -148,6 +148,7 @@ export const translation: Translation<typeof english> = {
   'action.released': 'libertou-a',
   'action.completed': 'concluiu-a',
   'action.reopened': 'reabriu-a',
+  'action.dismissed': 'rejeitou-a',
   'action.unarchived': 'retirou-a do arquivo',
   'action.contacts_changed': 'alterou as moradas',
   'action.assigned': 'atribuiu-a',

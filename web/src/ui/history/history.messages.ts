@@ -148,6 +148,7 @@ export const english = {
   'action.released': 'released it',
   'action.completed': 'completed it',
   'action.reopened': 'reopened it',
+  'action.dismissed': 'dismissed it',
   'action.unarchived': 'took it out of the archive',
   'action.contacts_changed': 'changed its addresses',
   'action.assigned': 'assigned it',

@@ -10,9 +10,11 @@ import { demoControl } from '../demo-control.ts';
 import { goToDay, watchOneDay } from '../demo-day.ts';
 import { watchDemoShops } from '../demo-watch.ts';
 import { publishProducts } from '../first-products.ts';
+import { sortPropertyNames } from '../first-properties.ts';
 import { foundCatalogue, reviewLinks, reviewValues, teachMatcher } from '../first-review.ts';
 import { sortShelves } from '../first-shelves.ts';
 import { foundCategories } from '../found-categories.ts';
+import { foundTemplates } from '../found-templates.ts';
 import type { WorkerOrder } from './filling-worker.ts';
 
 const reviewEvery = 10;
@@ -58,7 +60,9 @@ export async function fillDays(
   try {
     await watch(0);
     await onDay(0, foundCategories);
+    await onDay(0, foundTemplates);
     await onDay(0, sortShelves);
+    await onDay(0, sortPropertyNames);
     await onDay(0, foundCatalogue);
     await onDay(0, publishProducts);
     for (let day = 1; day <= lastDay; day += 1) {
@@ -69,6 +73,7 @@ export async function fillDays(
     }
     await onDay(lastDay, reviewLinks);
     await onDay(lastDay, sortShelves);
+    await onDay(lastDay, sortPropertyNames);
     await onDay(lastDay, publishProducts);
     await onDay(lastDay, reviewValues);
   } finally {
