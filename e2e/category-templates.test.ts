@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { askAsAdministrator } from './api.ts';
-import { wear } from './every-screen.ts';
+import { visit, wear } from './every-screen.ts';
 import { faultsOf } from './screen-faults.ts';
 import { open, signedInVisitor } from './visitor.ts';
 
@@ -60,6 +60,38 @@ it('asks for attributes by the keyboard, inherited, switched off below and taken
   await section.getByText(`Recommended in ${audio}`).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await section.getByText(`from ${audio}`).nth(1).waitFor();
+});
+
+/** Which texts the fields of the attributes have no room for. Runs in the page, so it holds all it needs. */
+function narrowFields(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  const fields = [...document.querySelectorAll<HTMLSelectElement>('#template li select')];
+  if (fields.length < 2) return ['There are no fields.'];
+  return fields.flatMap((field) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    canvas.font = font;
+    const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    return [...field.options]
+      .map(({ text }) => ({ text, needed: canvas.measureText(text).width }))
+      .filter(({ needed }) => needed > room)
+      .map(({ text, needed }) => `${text}: ${Math.ceil(needed)} in ${Math.floor(room)}`);
+  });
+}
+
+it('shows each state and group whole, in four languages, wide and narrow', async () => {
+  const look = { skin: 'bordered', direction: 'ltr', width: 1440 } as const;
+  for (const language of ['en', 'de', 'fr', 'pt'] as const) {
+    for (const id of [above, below]) {
+      await wear(visitor, { ...look, language });
+      await visit(visitor, `/categories/${id}`);
+      await page.locator('#template li select').nth(1).waitFor();
+      expect({ language, wide: await page.evaluate(narrowFields) }).toEqual({ language, wide: [] });
+      await page.setViewportSize({ width: 360, height: 800 });
+      await untilQuiet();
+      expect({ language, narrow: await page.evaluate(narrowFields) }).toEqual({ language, narrow: [] });
+    }
+  }
+  await wear(visitor, { ...look, width: 1280, language: 'en' });
 });
 
 it('shows the template in groups on a product, and names what is missing once it is counted', async () => {
