@@ -46,6 +46,8 @@ export const cases: FeatureCases = {
       ...(await versioned(world, 'channel', world.filled('channelId'))),
       to: 1,
     })),
+    ignoreChannelIssues: calls(who.changeOfShop, (world) => ({ ...channelOf(world), input: { code: 'ROW_REQUIRED' } })),
+    reopenChannelIssues: calls(who.changeOfShop, (world) => ({ ...channelOf(world), input: { code: 'ROW_REQUIRED' } })),
     removeHeldRows: calls(who.changeOfShop, (world) => versioned(world, 'channel_feed', world.filled('channelFeedId'))),
   },
   fill: async ({ deps }, { manager, marks, filled }) => {

@@ -514,6 +514,7 @@ export interface ChannelIssue {
   fingerprint: Buffer;
   first_seen_at: Timestamp;
   id: string;
+  ignored_at: Timestamp | null;
   ignored_by: string | null;
   ignored_until: Timestamp | null;
   last_seen_at: Timestamp;

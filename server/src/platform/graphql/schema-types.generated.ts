@@ -2374,6 +2374,10 @@ export type ChannelIssue = {
   made?: Maybe<FeedRowField>;
   firstSeenAt: Scalars['DateTime']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
+  /** When it was ignored; null while it is open. */
+  ignoredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while it is open, and where the person is gone. */
+  ignoredBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type ChannelIssueConnection = {
@@ -2491,6 +2495,27 @@ export type ChannelFeedInput = {
   schedule?: InputMaybe<ScheduleInput>;
 };
 
+/** Issues with a code at a field of a channel. */
+export type ChannelIssuesInput = {
+  code: Scalars['String']['input'];
+  /** Null for those of the channel as a whole. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500 of them; all where they are left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those that were ignored at this time, as the answer told it; asked when issues are opened again. */
+  ignoredAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ChannelIssuesMoved = {
+  __typename?: 'ChannelIssuesMoved';
+  /** 0 where none was left to move. */
+  count: Scalars['Int']['output'];
+  /** When they were ignored; null where they were opened again. */
+  ignoredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The audit entry, which the channel has; null where none was moved. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ChannelFeedCreated = {
   __typename?: 'ChannelFeedCreated';
   feed: ChannelFeed;
@@ -2527,6 +2552,10 @@ export type RebuildChannelFeedResult = ChannelFeedUpdated | NotAllowedNow | Vers
 export type RemoveHeldRowsResult = ChannelFeedUpdated | NotAllowedNow | VersionConflict | NotFound;
 
 export type MoveChannelKindResult = ChannelUpdated | NotAllowedNow | VersionConflict | NotFound;
+
+export type IgnoreChannelIssuesResult = ChannelIssuesMoved | InvalidInput | NotAllowedNow | NotFound;
+
+export type ReopenChannelIssuesResult = ChannelIssuesMoved | InvalidInput | NotAllowedNow | NotFound;
 
 export type SaveChannelMappingResult = ChannelMappingSaved | MappingRefused | NotAllowedNow | VersionConflict | NotFound;
 
@@ -3064,9 +3093,9 @@ export type Query = {
   feedSample?: Maybe<FeedSample>;
   /** Who read a feed, the newest first; kept for 90 days. Null for a feed that the reader does not see. */
   feedReads?: Maybe<FeedReadConnection>;
-  /** Open issues of a channel by cause, errors first; null for a channel that the reader does not see. */
+  /** Open issues of a channel by cause, errors first, or those that people ignore; null for a channel that the reader does not see. */
   channelIssueCauses?: Maybe<Array<ChannelIssueCause>>;
-  /** Open issues of a channel, the newest first; null for a channel that the reader does not see. */
+  /** Open issues of a channel, the newest first, or those that people ignore; null for a channel that the reader does not see. */
   channelIssues?: Maybe<ChannelIssueConnection>;
   /** The rules of a channel in a version, the newest where none is named; null for a channel that the reader does not see. */
   channelMapping?: Maybe<ChannelMapping>;
@@ -3559,6 +3588,7 @@ export type QueryFeedReadsArgs = {
 
 export type QueryChannelIssueCausesArgs = {
   channelId: Scalars['ID']['input'];
+  ignored?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3568,6 +3598,7 @@ export type QueryChannelIssuesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
   field?: InputMaybe<Scalars['String']['input']>;
+  ignored?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4423,6 +4454,10 @@ export type Mutation = {
   rebuildChannelFeed: RebuildChannelFeedResult;
   /** Takes the rows out that the removal guard holds. */
   removeHeldRows: RemoveHeldRowsResult;
+  /** Takes open issues out of the list until they change; rows with an error stay out of the feed. */
+  ignoreChannelIssues: IgnoreChannelIssuesResult;
+  /** Puts ignored issues back among the open ones. */
+  reopenChannelIssues: ReopenChannelIssuesResult;
   /** Saves rules as the next version and rebuilds the feeds of the channel. `version` is the newest that was seen, 0 where there is none. */
   saveChannelMapping: SaveChannelMappingResult;
   /** Saves an earlier version once more, as the next one; 0 for the defaults of the kind. */
@@ -5062,6 +5097,18 @@ export type MutationRebuildChannelFeedArgs = {
 export type MutationRemoveHeldRowsArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationIgnoreChannelIssuesArgs = {
+  channelId: Scalars['ID']['input'];
+  input: ChannelIssuesInput;
+};
+
+
+export type MutationReopenChannelIssuesArgs = {
+  channelId: Scalars['ID']['input'];
+  input: ChannelIssuesInput;
 };
 
 
@@ -12326,6 +12373,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  IgnoreChannelIssuesResult:
+    | ( Shape<ChannelIssuesMoved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  ReopenChannelIssuesResult:
+    | ( Shape<ChannelIssuesMoved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   SaveChannelMappingResult:
     | ( Shape<ChannelMappingSaved> )
     | ( Shape<MappingRefused> )
@@ -13297,6 +13356,8 @@ export type ResolversTypes = {
   MappingSample: ResolverTypeWrapper<Shape<MappingSample>>;
   MappingSampleIssue: ResolverTypeWrapper<Shape<MappingSampleIssue>>;
   ChannelFeedInput: ResolverTypeWrapper<Shape<ChannelFeedInput>>;
+  ChannelIssuesInput: ResolverTypeWrapper<Shape<ChannelIssuesInput>>;
+  ChannelIssuesMoved: ResolverTypeWrapper<Shape<ChannelIssuesMoved>>;
   ChannelFeedCreated: ResolverTypeWrapper<Shape<ChannelFeedCreated>>;
   ChannelFeedUpdated: ResolverTypeWrapper<Shape<ChannelFeedUpdated>>;
   ChannelMappingSaved: ResolverTypeWrapper<Shape<ChannelMappingSaved>>;
@@ -13307,6 +13368,8 @@ export type ResolversTypes = {
   RebuildChannelFeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildChannelFeedResult']>>;
   RemoveHeldRowsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveHeldRowsResult']>>;
   MoveChannelKindResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveChannelKindResult']>>;
+  IgnoreChannelIssuesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IgnoreChannelIssuesResult']>>;
+  ReopenChannelIssuesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReopenChannelIssuesResult']>>;
   SaveChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveChannelMappingResult']>>;
   RevertChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChannelMappingResult']>>;
   ListingState: ResolverTypeWrapper<Shape<ListingState>>;
@@ -14309,6 +14372,8 @@ export type ResolversParentTypes = {
   MappingSample: Shape<MappingSample>;
   MappingSampleIssue: Shape<MappingSampleIssue>;
   ChannelFeedInput: Shape<ChannelFeedInput>;
+  ChannelIssuesInput: Shape<ChannelIssuesInput>;
+  ChannelIssuesMoved: Shape<ChannelIssuesMoved>;
   ChannelFeedCreated: Shape<ChannelFeedCreated>;
   ChannelFeedUpdated: Shape<ChannelFeedUpdated>;
   ChannelMappingSaved: Shape<ChannelMappingSaved>;
@@ -14319,6 +14384,8 @@ export type ResolversParentTypes = {
   RebuildChannelFeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RebuildChannelFeedResult']>;
   RemoveHeldRowsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RemoveHeldRowsResult']>;
   MoveChannelKindResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveChannelKindResult']>;
+  IgnoreChannelIssuesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['IgnoreChannelIssuesResult']>;
+  ReopenChannelIssuesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReopenChannelIssuesResult']>;
   SaveChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveChannelMappingResult']>;
   RevertChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChannelMappingResult']>;
   ListingHurdle: Shape<ListingHurdle>;
@@ -16244,6 +16311,8 @@ export type ChannelIssueResolvers<ContextType = RequestContext, ParentType exten
   made?: Resolver<Maybe<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ignoredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ignoredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChannelIssueConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssueConnection'] = ResolversParentTypes['ChannelIssueConnection']> = {
@@ -16326,6 +16395,13 @@ export type MappingSampleIssueResolvers<ContextType = RequestContext, ParentType
   detail?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
 };
 
+export type ChannelIssuesMovedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssuesMoved'] = ResolversParentTypes['ChannelIssuesMoved']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ignoredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChannelFeedCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelFeedCreated'] = ResolversParentTypes['ChannelFeedCreated']> = {
   feed?: Resolver<ResolversTypes['ChannelFeed'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -16370,6 +16446,14 @@ export type RemoveHeldRowsResultResolvers<ContextType = RequestContext, ParentTy
 
 export type MoveChannelKindResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoveChannelKindResult'] = ResolversParentTypes['MoveChannelKindResult']> = {
   __resolveType: TypeResolveFn<'ChannelUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type IgnoreChannelIssuesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IgnoreChannelIssuesResult'] = ResolversParentTypes['IgnoreChannelIssuesResult']> = {
+  __resolveType: TypeResolveFn<'ChannelIssuesMoved' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReopenChannelIssuesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReopenChannelIssuesResult'] = ResolversParentTypes['ReopenChannelIssuesResult']> = {
+  __resolveType: TypeResolveFn<'ChannelIssuesMoved' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type SaveChannelMappingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveChannelMappingResult'] = ResolversParentTypes['SaveChannelMappingResult']> = {
@@ -16688,8 +16772,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   feedRow?: Resolver<Maybe<ResolversTypes['FeedRow']>, ParentType, ContextType, RequireFields<QueryFeedRowArgs, 'feedId' | 'externalId'>>;
   feedSample?: Resolver<Maybe<ResolversTypes['FeedSample']>, ParentType, ContextType, RequireFields<QueryFeedSampleArgs, 'feedId' | 'first'>>;
   feedReads?: Resolver<Maybe<ResolversTypes['FeedReadConnection']>, ParentType, ContextType, RequireFields<QueryFeedReadsArgs, 'feedId' | 'first'>>;
-  channelIssueCauses?: Resolver<Maybe<Array<ResolversTypes['ChannelIssueCause']>>, ParentType, ContextType, RequireFields<QueryChannelIssueCausesArgs, 'channelId'>>;
-  channelIssues?: Resolver<Maybe<ResolversTypes['ChannelIssueConnection']>, ParentType, ContextType, RequireFields<QueryChannelIssuesArgs, 'channelId' | 'first'>>;
+  channelIssueCauses?: Resolver<Maybe<Array<ResolversTypes['ChannelIssueCause']>>, ParentType, ContextType, RequireFields<QueryChannelIssueCausesArgs, 'channelId' | 'ignored'>>;
+  channelIssues?: Resolver<Maybe<ResolversTypes['ChannelIssueConnection']>, ParentType, ContextType, RequireFields<QueryChannelIssuesArgs, 'channelId' | 'first' | 'ignored'>>;
   channelMapping?: Resolver<Maybe<ResolversTypes['ChannelMapping']>, ParentType, ContextType, RequireFields<QueryChannelMappingArgs, 'channelId'>>;
   previewChannelMapping?: Resolver<Maybe<ResolversTypes['ChannelMappingPreview']>, ParentType, ContextType, RequireFields<QueryPreviewChannelMappingArgs, 'channelId' | 'rules'>>;
   listings?: Resolver<ResolversTypes['ListingConnection'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'first'>>;
@@ -16873,6 +16957,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   replaceFeedToken?: Resolver<ResolversTypes['ReplaceFeedTokenResult'], ParentType, ContextType, RequireFields<MutationReplaceFeedTokenArgs, 'id' | 'version'>>;
   rebuildChannelFeed?: Resolver<ResolversTypes['RebuildChannelFeedResult'], ParentType, ContextType, RequireFields<MutationRebuildChannelFeedArgs, 'id' | 'version'>>;
   removeHeldRows?: Resolver<ResolversTypes['RemoveHeldRowsResult'], ParentType, ContextType, RequireFields<MutationRemoveHeldRowsArgs, 'id' | 'version'>>;
+  ignoreChannelIssues?: Resolver<ResolversTypes['IgnoreChannelIssuesResult'], ParentType, ContextType, RequireFields<MutationIgnoreChannelIssuesArgs, 'channelId' | 'input'>>;
+  reopenChannelIssues?: Resolver<ResolversTypes['ReopenChannelIssuesResult'], ParentType, ContextType, RequireFields<MutationReopenChannelIssuesArgs, 'channelId' | 'input'>>;
   saveChannelMapping?: Resolver<ResolversTypes['SaveChannelMappingResult'], ParentType, ContextType, RequireFields<MutationSaveChannelMappingArgs, 'channelId' | 'version' | 'rules'>>;
   revertChannelMapping?: Resolver<ResolversTypes['RevertChannelMappingResult'], ParentType, ContextType, RequireFields<MutationRevertChannelMappingArgs, 'channelId' | 'version' | 'to'>>;
   moveChannelKind?: Resolver<ResolversTypes['MoveChannelKindResult'], ParentType, ContextType, RequireFields<MutationMoveChannelKindArgs, 'id' | 'version' | 'to'>>;
@@ -20589,6 +20675,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MappingFault?: MappingFaultResolvers<ContextType>;
   MappingSample?: MappingSampleResolvers<ContextType>;
   MappingSampleIssue?: MappingSampleIssueResolvers<ContextType>;
+  ChannelIssuesMoved?: ChannelIssuesMovedResolvers<ContextType>;
   ChannelFeedCreated?: ChannelFeedCreatedResolvers<ContextType>;
   ChannelFeedUpdated?: ChannelFeedUpdatedResolvers<ContextType>;
   ChannelMappingSaved?: ChannelMappingSavedResolvers<ContextType>;
@@ -20599,6 +20686,8 @@ export type Resolvers<ContextType = RequestContext> = {
   RebuildChannelFeedResult?: RebuildChannelFeedResultResolvers<ContextType>;
   RemoveHeldRowsResult?: RemoveHeldRowsResultResolvers<ContextType>;
   MoveChannelKindResult?: MoveChannelKindResultResolvers<ContextType>;
+  IgnoreChannelIssuesResult?: IgnoreChannelIssuesResultResolvers<ContextType>;
+  ReopenChannelIssuesResult?: ReopenChannelIssuesResultResolvers<ContextType>;
   SaveChannelMappingResult?: SaveChannelMappingResultResolvers<ContextType>;
   RevertChannelMappingResult?: RevertChannelMappingResultResolvers<ContextType>;
   ListingHurdle?: ListingHurdleResolvers<ContextType>;
