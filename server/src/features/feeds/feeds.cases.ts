@@ -14,6 +14,7 @@ export const cases: FeatureCases = {
     channelFeed: calls(ofChannel, ({ filled }) => ({ id: filled('channelFeedId') })),
     feedRows: calls(ofChannel, feedOf),
     feedRow: calls(ofChannel, (world) => ({ ...feedOf(world), externalId: world.filled('feedRowId') })),
+    feedRowVersions: calls(ofChannel, (world) => ({ ...feedOf(world), externalId: world.filled('feedRowId') })),
     feedSample: calls(ofChannel, feedOf),
     feedReads: calls(ofChannel, feedOf),
     channelIssueCauses: calls(ofChannel, channelOf),

@@ -1054,6 +1054,8 @@ export interface FeedRowHistory {
   mapping_version: number;
   rendered: string;
   row_hash: Buffer;
+  served_from: Timestamp | null;
+  served_until: Timestamp | null;
   shop_id: string;
   sources: Json;
   state: string;

@@ -2277,6 +2277,39 @@ export type FeedRow = {
   changedAt: Scalars['DateTime']['output'];
 };
 
+/** A row as it was for a while. */
+export type FeedRowVersion = {
+  __typename?: 'FeedRowVersion';
+  /** By it `feedRow` shows the whole version; `now` for the row as it stands. */
+  id: Scalars['ID']['output'];
+  state: FeedRowState;
+  from: Scalars['DateTime']['output'];
+  /** Null for the row as it stands. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  mappingVersion: Scalars['Int']['output'];
+  /** Whether no version before it is kept. */
+  isFirst: Scalars['Boolean']['output'];
+  /** Fields that said something else in the version before; none for the first one. */
+  changes: Array<FeedRowChange>;
+  /** Reads of the whole file meanwhile, also by readers that had it already; one right after the change may have got the file before. */
+  reads: Scalars['Int']['output'];
+  lastReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type FeedRowChange = {
+  __typename?: 'FeedRowChange';
+  field: Scalars['String']['output'];
+  /** Empty where the row did not have it. */
+  before: Array<Scalars['String']['output']>;
+  after: Array<Scalars['String']['output']>;
+};
+
+export type FeedRowVersionConnection = {
+  __typename?: 'FeedRowVersionConnection';
+  nodes: Array<FeedRowVersion>;
+  pageInfo: PageInfo;
+};
+
 export type FeedRowField = {
   __typename?: 'FeedRowField';
   field: Scalars['String']['output'];
@@ -3087,8 +3120,13 @@ export type Query = {
   channelFeed?: Maybe<ChannelFeed>;
   /** Rows of a feed in the order of its file; `search` is the beginning of an id. Null for a feed that the reader does not see. */
   feedRows?: Maybe<FeedRowConnection>;
-  /** The row of an id; null where there is none, or the reader does not see it. */
+  /** The row of an id, or a version of it; null where there is none, or the reader does not see it. */
   feedRow?: Maybe<FeedRow>;
+  /**
+   * What a row was, the newest version first, for 90 days; with `from` and `until` those that stood at some moment between.
+   * Null for a feed that the reader does not see.
+   */
+  feedRowVersions?: Maybe<FeedRowVersionConnection>;
   /** The first rows of the file as a table; null for a feed that the reader does not see. */
   feedSample?: Maybe<FeedSample>;
   /** Who read a feed, the newest first; kept for 90 days. Null for a feed that the reader does not see. */
@@ -3570,6 +3608,17 @@ export type QueryFeedRowsArgs = {
 export type QueryFeedRowArgs = {
   feedId: Scalars['ID']['input'];
   externalId: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFeedRowVersionsArgs = {
+  feedId: Scalars['ID']['input'];
+  externalId: Scalars['String']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -13337,6 +13386,9 @@ export type ResolversTypes = {
   FeedRun: ResolverTypeWrapper<Shape<FeedRun>>;
   FeedRowState: ResolverTypeWrapper<Shape<FeedRowState>>;
   FeedRow: ResolverTypeWrapper<Shape<FeedRow>>;
+  FeedRowVersion: ResolverTypeWrapper<Shape<FeedRowVersion>>;
+  FeedRowChange: ResolverTypeWrapper<Shape<FeedRowChange>>;
+  FeedRowVersionConnection: ResolverTypeWrapper<Shape<FeedRowVersionConnection>>;
   FeedRowField: ResolverTypeWrapper<Shape<FeedRowField>>;
   FeedSource: ResolverTypeWrapper<Shape<FeedSource>>;
   FeedRowConnection: ResolverTypeWrapper<Shape<FeedRowConnection>>;
@@ -14355,6 +14407,9 @@ export type ResolversParentTypes = {
   FeedReadConnection: Shape<FeedReadConnection>;
   FeedRun: Shape<FeedRun>;
   FeedRow: Shape<FeedRow>;
+  FeedRowVersion: Shape<FeedRowVersion>;
+  FeedRowChange: Shape<FeedRowChange>;
+  FeedRowVersionConnection: Shape<FeedRowVersionConnection>;
   FeedRowField: Shape<FeedRowField>;
   FeedSource: Shape<FeedSource>;
   FeedRowConnection: Shape<FeedRowConnection>;
@@ -16251,6 +16306,29 @@ export type FeedRowResolvers<ContextType = RequestContext, ParentType extends Re
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type FeedRowVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowVersion'] = ResolversParentTypes['FeedRowVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FeedRowState'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mappingVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FeedRowChange']>, ParentType, ContextType>;
+  reads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FeedRowChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowChange'] = ResolversParentTypes['FeedRowChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeedRowVersionConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowVersionConnection'] = ResolversParentTypes['FeedRowVersionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['FeedRowVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type FeedRowFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowField'] = ResolversParentTypes['FeedRowField']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16770,6 +16848,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   channelFeed?: Resolver<Maybe<ResolversTypes['ChannelFeed']>, ParentType, ContextType, RequireFields<QueryChannelFeedArgs, 'id'>>;
   feedRows?: Resolver<Maybe<ResolversTypes['FeedRowConnection']>, ParentType, ContextType, RequireFields<QueryFeedRowsArgs, 'feedId' | 'first'>>;
   feedRow?: Resolver<Maybe<ResolversTypes['FeedRow']>, ParentType, ContextType, RequireFields<QueryFeedRowArgs, 'feedId' | 'externalId'>>;
+  feedRowVersions?: Resolver<Maybe<ResolversTypes['FeedRowVersionConnection']>, ParentType, ContextType, RequireFields<QueryFeedRowVersionsArgs, 'feedId' | 'externalId' | 'first'>>;
   feedSample?: Resolver<Maybe<ResolversTypes['FeedSample']>, ParentType, ContextType, RequireFields<QueryFeedSampleArgs, 'feedId' | 'first'>>;
   feedReads?: Resolver<Maybe<ResolversTypes['FeedReadConnection']>, ParentType, ContextType, RequireFields<QueryFeedReadsArgs, 'feedId' | 'first'>>;
   channelIssueCauses?: Resolver<Maybe<Array<ResolversTypes['ChannelIssueCause']>>, ParentType, ContextType, RequireFields<QueryChannelIssueCausesArgs, 'channelId' | 'ignored'>>;
@@ -20659,6 +20738,9 @@ export type Resolvers<ContextType = RequestContext> = {
   FeedReadConnection?: FeedReadConnectionResolvers<ContextType>;
   FeedRun?: FeedRunResolvers<ContextType>;
   FeedRow?: FeedRowResolvers<ContextType>;
+  FeedRowVersion?: FeedRowVersionResolvers<ContextType>;
+  FeedRowChange?: FeedRowChangeResolvers<ContextType>;
+  FeedRowVersionConnection?: FeedRowVersionConnectionResolvers<ContextType>;
   FeedRowField?: FeedRowFieldResolvers<ContextType>;
   FeedSource?: FeedSourceResolvers<ContextType>;
   FeedRowConnection?: FeedRowConnectionResolvers<ContextType>;
