@@ -2158,7 +2158,9 @@ export type SetChannelStatusResult = ChannelUpdated | NotAllowedNow | VersionCon
 export type FeedFormat =
   | 'XML'
   | 'CSV'
-  | 'TSV';
+  | 'TSV'
+  /** JSON lines: an object on each line. */
+  | 'JSONL';
 
 export type ChannelFeed = {
   __typename?: 'ChannelFeed';
