@@ -54,7 +54,7 @@ export function CauseRows({ channel, code, field: shownField, isIgnored, cause, 
       id="rows"
       title={title}
       actions={
-        <>
+        <div className={classes.actions}>
           <ButtonLink
             to="/sales-channels/$channelId/issues"
             params={{ channelId }}
@@ -76,7 +76,7 @@ export function CauseRows({ channel, code, field: shownField, isIgnored, cause, 
               {t(isIgnored ? 'reopenAll' : 'ignoreAll', { count: cause.count })}
             </Button>
           )}
-        </>
+        </div>
       }
     >
       <p>{t(isIgnored ? 'ignoredText' : 'ignoreText')}</p>
