@@ -236,6 +236,18 @@ describe('the issues of a channel', () => {
     await page.getByRole('link', { name: 'Rule of description' }).click();
     await page.getByRole('button', { name: /^description/, expanded: true }).waitFor();
   });
+
+  it('are ignored until they change, and opened again', async () => {
+    await page.goBack();
+    await button(`Ignore: ${productName}`).click();
+    await page.getByText('Every row with this issue is ignored.').waitFor();
+    await page.getByRole('link', { name: '1 ignored issue', exact: true }).click();
+    await page.getByRole('heading', { name: 'Ignored rows with this issue: description' }).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await button('Reopen 1 issue').click();
+    await page.getByText('No issue is ignored.').waitFor();
+  });
 });
 
 describe('the rows of a feed', () => {
@@ -271,6 +283,17 @@ describe('the rows of a feed', () => {
     await untilQuiet();
     expect(await faultsOf(page)).toEqual([]);
     feedRow = new URL(page.url()).pathname;
+    const history = page.getByRole('table', { name: 'History' });
+    await history
+      .getByRole('link', { name: /^Show values from/ })
+      .last()
+      .click();
+    await page.getByText('This is the row as it was from', { exact: false }).waitFor();
+    await untilQuiet();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Show the row as it is' }).click();
+    await page.getByLabel('On the day').fill('2020-01-01');
+    await page.getByText('No version of this row is kept of that day.').waitFor();
     await row('price').getByRole('link', { name: 'listing, price' }).click();
     await page.waitForURL(/\/offers\//);
   });
@@ -295,6 +318,7 @@ it.each([...looksInFullRun, ...looksInFullRun.map((look) => ({ ...look, ...wide 
       `${channel}/mapping?field=title`,
       `${channel}/mapping?field=material`,
       `${channel}/issues`,
+      `${channel}/issues?ignored=true`,
     ]) {
       await visit(visitor, screen);
       expect.soft(await faultsOf(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { line, scheduleInput } from '../common/index.ts';
 
 export const feedLimits = { name: 80, ofChannel: 20, oldTokenDays: 7 } as const;
 
-export const feedFileFormats = ['XML', 'CSV', 'TSV'] as const;
+export const feedFileFormats = ['XML', 'CSV', 'TSV', 'JSONL'] as const;
 
 /** What a person may set on a feed; a feed without a schedule follows its changes alone. */
 export const feedInput = z.object({

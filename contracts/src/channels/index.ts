@@ -31,4 +31,5 @@ export {
   takeOffChannelInput,
   timesOver,
 } from './listing.input.ts';
+export { type IssuesWanted, issueLimits, issuesInput } from './issues.input.ts';
 export { type FeedDraft, feedFileFormats, feedInput, feedLimits } from './feed.input.ts';

@@ -6,7 +6,7 @@ export const feedsTexts = {
   'feed_unknown_format:packed': 'This is packed with {{program}}; use gzip or zstd.',
   'feed_unknown_format:pdf': 'This is a PDF document; publish the feed as XML, CSV or JSON.',
   'feed_unknown_format:seven_zip': 'This is a 7-Zip archive; use gzip or zstd.',
-  'feed_unknown_format:json': 'This is JSON; save the rows as XML or as delimited text.',
+  'feed_unknown_format:json': 'This is JSON; save the rows as XML, as delimited text or as JSON lines.',
   'feed_unknown_format:no_header':
     'This is neither XML nor JSON, and its first lines name no columns of a product feed (such as id, title, price); give the file a header line.',
   feed_is_html:

@@ -44,7 +44,7 @@ export type FileItem = FileIssue | { summary: FileSummary };
 const mostUnknown = 1_000;
 
 /**
- * Checks each row of a file, XML or delimited text, plain or compressed, as it arrives: its issues in the order of the file, and last a
+ * Checks each row of a file, XML, delimited text or JSON lines, plain or compressed, as it arrives: its issues in the order of the file, and last a
  * summary. Memory stays flat at any size.
  */
 export async function* checkFile(

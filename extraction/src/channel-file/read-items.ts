@@ -11,12 +11,13 @@ import {
   textParts,
 } from '../feed/index.ts';
 import { delimitedRows } from './delimited-rows.ts';
+import { jsonRows } from './json-rows.ts';
 import type { RawItem, RawReader } from './raw-row.ts';
 import { xmlRows } from './xml-rows.ts';
 
 /** In which form a file came, and what was remarked about it as a whole. */
 export type FileForm = {
-  format: 'xml' | 'delimited' | null;
+  format: 'xml' | 'delimited' | 'json_lines' | null;
   encoding: string | null;
   compression: 'gzip' | 'zstd' | null;
   delimiter: string | null;
@@ -30,7 +31,7 @@ export function unknownForm(): FileForm {
 }
 
 /**
- * The rows of a file by the names of a kind, XML or delimited text, plain or compressed, as it arrives. Writes into `form` what it learns of
+ * The rows of a file by the names of a kind, XML, delimited text or JSON lines, plain or compressed, as it arrives. Writes into `form` what it learns of
  * it. Throws a FeedRefusal where the file holds no rows.
  */
 export async function* readItems(
@@ -62,7 +63,10 @@ export async function* readItems(
 
 function readerOf(head: string, { fields, format }: ChannelKind, form: FileForm): RawReader {
   const sniffed = sniffFormat(head);
-  if (sniffed === 'json') throw new FeedRefusal(reasoned('feed_unknown_format:json'));
+  if (sniffed === 'json') {
+    form.format = 'json_lines';
+    return jsonRows(fields);
+  }
   form.format = sniffed;
   return sniffed === 'xml' ? xmlRows(fields, format, form.remarks) : delimitedRows(fields);
 }

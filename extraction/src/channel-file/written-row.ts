@@ -1,6 +1,7 @@
 import type { ChannelField } from '@quarry/contracts/feeds';
 import type { ChannelRow } from '../channel-row/index.ts';
 import { delimitedRows } from './delimited-rows.ts';
+import { jsonRows } from './json-rows.ts';
 import type { RawReader } from './raw-row.ts';
 import { typedRow } from './typed-row.ts';
 import { xmlRows } from './xml-rows.ts';
@@ -12,7 +13,7 @@ const ownXml = { root: 'rss', item: 'item', namespaces: { g: '' }, delimiter: ',
  * Reads rows that were written here, each given whole, below the head of their file. Undefined for what is not one row of that form.
  */
 export function writtenRows(
-  form: 'xml' | 'delimited',
+  form: 'xml' | 'delimited' | 'json_lines',
   head: string,
   fields: readonly ChannelField[],
 ): (written: string) => ChannelRow | undefined {
@@ -26,8 +27,13 @@ export function writtenRows(
   };
 
   function opened(): RawReader {
-    const fresh = form === 'xml' ? xmlRows(fields, ownXml, []) : delimitedRows(fields);
+    const fresh = readerOf(form, fields);
     fresh.push(head, false);
     return fresh;
   }
+}
+
+function readerOf(form: 'xml' | 'delimited' | 'json_lines', fields: readonly ChannelField[]): RawReader {
+  if (form === 'json_lines') return jsonRows(fields);
+  return form === 'xml' ? xmlRows(fields, ownXml, []) : delimitedRows(fields);
 }

@@ -11,5 +11,6 @@ export { printValue } from './print-value.ts';
 export type { Value } from './value.ts';
 export { checkRow, type RowChannel, type RowIssue } from './check-row.ts';
 export { type DelimitedColumn, delimitedHeader, delimitedRow, type Delimiter } from './render-delimited.ts';
+export { jsonLine } from './render-json.ts';
 export { xmlFoot, xmlHead, xmlItem } from './render-xml.ts';
 export { repeatedIssue, uniqueFields, uniqueValues } from './unique-values.ts';

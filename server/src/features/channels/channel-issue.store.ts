@@ -1,6 +1,9 @@
+import type { IssuesWanted } from '@quarry/contracts/channels';
 import { sql } from 'kysely';
+import type { Actor } from '../../platform/auth/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
+import { readableProducts } from '../products/index.ts';
 import { markListingRows } from './listing-check.store.ts';
 
 export type IssueRootKind = 'value' | 'offer' | 'mapping' | 'media' | 'discount';
@@ -58,7 +61,8 @@ export async function syncIssues(
       root_ref = excluded.root_ref, made = excluded.made, page_snapshot_id = excluded.page_snapshot_id,
       page_snapshot_at = excluded.page_snapshot_at, last_seen_at = excluded.last_seen_at, fingerprint = excluded.fingerprint,
       ignored_until = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_until end,
-      ignored_by = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_by end`.execute(
+      ignored_by = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_by end,
+      ignored_at = case when channel_issue.fingerprint = excluded.fingerprint then channel_issue.ignored_at end`.execute(
     tx,
   );
 }
@@ -68,4 +72,44 @@ export async function resolveChannelIssue(tx: Tx, channelId: string, code: strin
   await sql`
     update channel_issue set resolved_at = ${now}
     where channel_id = ${channelId} and listing_id is null and code = ${code} and resolved_at is null`.execute(tx);
+}
+
+/** Unsolved issues that were asked for, as far as the actor may read their products, on the aliases `i`, `l`, `v` and `p`. */
+const wantedIssues = (actor: Actor, channelId: string, { code, field, ids }: IssuesWanted) => sql`
+  channel_issue i left join listing l on l.id = i.listing_id left join variant v on v.id = l.variant_id
+    left join product p on p.id = v.product_id
+  where i.channel_id = ${channelId} and i.code = ${code} and i.attribute is not distinct from ${field} and i.resolved_at is null
+    and (${ids}::uuid[] is null or i.id = any(${ids}::uuid[])) and (i.listing_id is null or ${readableProducts(actor)})`;
+
+/** Ignores open issues until they change, which their fingerprints tell; resolves with how many these are. */
+export async function ignoreIssues(
+  tx: Tx,
+  actor: Actor,
+  channelId: string,
+  wanted: IssuesWanted,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql`
+    update channel_issue set ignored_until = 'infinity', ignored_by = ${actor.userId}, ignored_at = ${now}
+    where id in (select i.id from ${wantedIssues(actor, channelId, wanted)}
+      and (i.ignored_until is null or i.ignored_until <= ${now}) for update of i)
+    returning id`.execute(tx);
+  return rows.length;
+}
+
+/** Opens ignored issues again; resolves with how many these are. */
+export async function reopenIssues(
+  tx: Tx,
+  actor: Actor,
+  channelId: string,
+  wanted: IssuesWanted,
+  now: Date,
+): Promise<number> {
+  const { ignoredAt } = wanted;
+  const { rows } = await sql`
+    update channel_issue set ignored_until = null, ignored_by = null, ignored_at = null
+    where id in (select i.id from ${wantedIssues(actor, channelId, wanted)}
+      and i.ignored_until > ${now} and (${ignoredAt}::timestamptz is null or i.ignored_at = ${ignoredAt}) for update of i)
+    returning id`.execute(tx);
+  return rows.length;
 }

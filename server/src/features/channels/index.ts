@@ -17,7 +17,14 @@ import { markListings } from './mark-listings.consumer.ts';
 import { listingBacklog, listingStatesLoop } from './listings-worker.ts';
 
 export { answerChannel } from './channel.answer.ts';
-export { type FoundIssue, type IssueRootKind, resolveChannelIssue, syncIssues } from './channel-issue.store.ts';
+export {
+  type FoundIssue,
+  ignoreIssues,
+  type IssueRootKind,
+  reopenIssues,
+  resolveChannelIssue,
+  syncIssues,
+} from './channel-issue.store.ts';
 export { findKindVersion } from './channel-kind.store.ts';
 export { channelKind, type ChannelOutcome, createChannel, setChannelStatus } from './channel.commands.ts';
 export { channelById, channelForOrders, channelOfKey } from './channel-loaders.ts';

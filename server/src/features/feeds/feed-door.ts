@@ -38,7 +38,7 @@ type Door = { deps: Deps; slow?: SlowReader };
 type Request = FastifyRequest<{ Params: { file: string } }>;
 
 /**
- * `GET /feeds/<token>.<xml|csv|tsv>[.gz]`: the newest file of a feed, which the store gives out with ETag and ranges while nothing of the
+ * `GET /feeds/<token>.<xml|csv|tsv|jsonl>[.gz]`: the newest file of a feed, which the store gives out with ETag and ranges while nothing of the
  * database is held. A file is read with the ending of the format in which it was written; that of a format which is not written yet is 503.
  * An unknown token is 404, an archived channel 410.
  */
@@ -46,7 +46,7 @@ export function feedRoutes(app: FastifyInstance, { deps, slow = slowReader }: Do
   app.route<{ Params: { file: string } }>({ method: ['GET', 'HEAD'], url: '/feeds/:file', handler: answer });
 
   async function answer(request: Request, reply: FastifyReply): Promise<FastifyReply> {
-    const [, token = '', format, gz] = /^([\w-]{1,100})\.(xml|csv|tsv)(\.gz)?$/.exec(request.params.file) ?? [];
+    const [, token = '', format, gz] = /^([\w-]{1,100})\.(xml|csv|tsv|jsonl)(\.gz)?$/.exec(request.params.file) ?? [];
     const encoding = gz === undefined ? 'plain' : 'gzip';
     const found =
       format === undefined

@@ -53,9 +53,9 @@ export async function putRows(tx: Tx, feed: FeedRecipe, rows: readonly WrittenRo
         "removedBy" text, rendered text, sources jsonb, hash text, "servedFrom" timestamptz, "servedUntil" timestamptz, "historyId" uuid)),
     kept as (
       insert into feed_row_history (id, shop_id, feed_id, listing_id, external_id, state, rendered, sources, row_hash, mapping_version,
-        valid_from, valid_until)
+        served_from, served_until, valid_from, valid_until)
       select g."historyId", r.shop_id, r.feed_id, r.listing_id, r.external_id, r.state, r.rendered, r.sources, r.row_hash,
-        r.mapping_version, r.changed_at, ${now}
+        r.mapping_version, r.served_from, r.served_until, r.changed_at, ${now}
       from given g join feed_row r on r.feed_id = ${feed.id} and r.external_id = g."externalId"),
     moved as (
       update feed_row r set state = g.state, removed_by = g."removedBy", changed_at = ${now}

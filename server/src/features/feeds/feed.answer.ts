@@ -5,7 +5,9 @@ import type { RequestContext } from '../../platform/feature.ts';
 import type {
   ChannelFeed,
   FeedRow,
+  FeedRowChange,
   FeedRowField,
+  FeedRowVersion,
   FeedRun,
   FeedSource,
   Offer,
@@ -23,6 +25,7 @@ import type { FeedRecord, RowSource } from './feed.ts';
 import type { ShownRow } from './feed-list.store.ts';
 import type { FeedRunRecord } from './feed-run-list.store.ts';
 import { openToken } from './feed-token.ts';
+import { type RowVersion, shownVersionId } from './row-history.store.ts';
 
 /** A feed as GraphQL shows it; whoever may change it sees where it is read. */
 export function answerFeed(feed: FeedRecord): Shape<ChannelFeed> {
@@ -76,6 +79,31 @@ export function answerRow(row: ShownRow): Shape<FeedRow> {
     mappingVersion,
     changedAt,
   };
+}
+
+export function answerVersion(version: RowVersion): Shape<FeedRowVersion> {
+  const { id, state, from, until, mappingVersion, sources, sourcesBefore, reads, lastReadAt } = version;
+  return {
+    id: shownVersionId(id),
+    state: state.toUpperCase() as FeedRow['state'],
+    from,
+    until,
+    mappingVersion,
+    isFirst: sourcesBefore === null,
+    changes: sourcesBefore === null ? [] : changesOf(sourcesBefore, sources),
+    reads,
+    lastReadAt,
+  };
+}
+
+/** Fields that say something else, in the order that they stand in now, and those that are gone behind them. */
+function changesOf(before: readonly RowSource[], after: readonly RowSource[]): FeedRowChange[] {
+  const valuesIn = (sources: readonly RowSource[]) => new Map(sources.map(({ field, values }) => [field, values]));
+  const [old, now] = [valuesIn(before), valuesIn(after)];
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {
+    const change = { field, before: old.get(field) ?? [], after: now.get(field) ?? [] };
+    return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];
+  });
 }
 
 export function answerFields(sources: readonly RowSource[], productId: string): Shape<FeedRowField>[] {

@@ -9,9 +9,10 @@ import { channelById } from '../channels/index.ts';
 import { createFeed, rebuildFeed, removeHeld, replaceToken, updateFeed } from './channel-feed.commands.ts';
 import { findFeeds, findFeedsOf } from './channel-feed.store.ts';
 import type { FeedRecord } from './feed.ts';
-import { answerFeed, answerRow } from './feed.answer.ts';
-import { findFeedRow, listFeedReads, listFeedRows } from './feed-list.store.ts';
+import { answerFeed, answerRow, answerVersion } from './feed.answer.ts';
+import { findFeedRow, listFeedReads, listFeedRows, type ShownRow } from './feed-list.store.ts';
 import { sampleOf } from './feed-sample.ts';
+import { findRowVersion, listRowVersions, standing } from './row-history.store.ts';
 
 export const feedResolvers = {
   Query: {
@@ -32,17 +33,31 @@ export const feedResolvers = {
       const { nodes, pageInfo } = await listFeedRows(context.deps.db, rowRequest(args, context));
       return { nodes: nodes.map(answerRow), pageInfo };
     },
-    feedRow: async (_root, { feedId, externalId }, context) => {
-      authorize(context.actor, 'read', 'Channel');
+    feedRow: async (_root, { feedId, externalId, version }, context) => {
+      const { actor, deps } = context;
+      authorize(actor, 'read', 'Channel');
       const feed = await visible(context, { id: feedId });
-      const row =
-        feed &&
-        (await findFeedRow(context.deps.db, context.actor, {
-          feedId: feed.id,
-          externalId,
-          now: context.deps.clock.now(),
-        }));
+      if (!feed) return null;
+      const wanted = { feedId: feed.id, externalId, now: deps.clock.now() };
+      const row = await rowAt(context, wanted, version ?? standing);
       return row ? answerRow(row) : null;
+    },
+    feedRowVersions: async (_root, { feedId, externalId, from, until, first, after }, context) => {
+      const { actor, deps } = context;
+      authorize(actor, 'read', 'Channel');
+      const feed = await visible(context, { id: feedId });
+      if (!feed) return null;
+      const { nodes, pageInfo } = await listRowVersions(deps.db, {
+        actor,
+        feedId: feed.id,
+        externalId,
+        from: from ? new Date(from) : null,
+        until: until ? new Date(until) : null,
+        first: first ?? 50,
+        after: after ?? null,
+        now: deps.clock.now(),
+      });
+      return { nodes: nodes.map(answerVersion), pageInfo };
     },
     feedSample: async (_root, { feedId, first }, context) => {
       authorize(context.actor, 'read', 'Channel');
@@ -106,6 +121,15 @@ export const feedResolvers = {
 async function visible({ actor, deps }: RequestContext, { id }: { id: string }): Promise<FeedRecord | null> {
   if (!may(actor, 'read', 'Channel') || !isId(id)) return null;
   return (await findFeeds(deps.db, actor, [id])).get(id) ?? null;
+}
+
+async function rowAt(
+  { actor, deps }: RequestContext,
+  wanted: { feedId: string; externalId: string; now: Date },
+  version: string,
+): Promise<ShownRow | undefined> {
+  if (version === standing) return findFeedRow(deps.db, actor, wanted);
+  return isId(version) ? findRowVersion(deps.db, actor, { ...wanted, version }) : undefined;
 }
 
 function updated({ record, changeId }: Saved<FeedRecord>) {

@@ -1,7 +1,7 @@
 import type { Schedule } from '@quarry/contracts/common';
 import type { ChannelField, MappingRule } from '@quarry/contracts/feeds';
 
-export type FeedFileFormat = 'xml' | 'csv' | 'tsv';
+export type FeedFileFormat = 'xml' | 'csv' | 'tsv' | 'jsonl';
 
 /** What a feed is made by. */
 export type FeedRecipe = {

@@ -14,6 +14,7 @@ export const cases: FeatureCases = {
     channelFeed: calls(ofChannel, ({ filled }) => ({ id: filled('channelFeedId') })),
     feedRows: calls(ofChannel, feedOf),
     feedRow: calls(ofChannel, (world) => ({ ...feedOf(world), externalId: world.filled('feedRowId') })),
+    feedRowVersions: calls(ofChannel, (world) => ({ ...feedOf(world), externalId: world.filled('feedRowId') })),
     feedSample: calls(ofChannel, feedOf),
     feedReads: calls(ofChannel, feedOf),
     channelIssueCauses: calls(ofChannel, channelOf),
@@ -46,6 +47,8 @@ export const cases: FeatureCases = {
       ...(await versioned(world, 'channel', world.filled('channelId'))),
       to: 1,
     })),
+    ignoreChannelIssues: calls(who.changeOfShop, (world) => ({ ...channelOf(world), input: { code: 'ROW_REQUIRED' } })),
+    reopenChannelIssues: calls(who.changeOfShop, (world) => ({ ...channelOf(world), input: { code: 'ROW_REQUIRED' } })),
     removeHeldRows: calls(who.changeOfShop, (world) => versioned(world, 'channel_feed', world.filled('channelFeedId'))),
   },
   fill: async ({ deps }, { manager, marks, filled }) => {

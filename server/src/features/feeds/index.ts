@@ -31,7 +31,12 @@ export const feedsFeature: Feature = {
   personal: feedsPersonal,
   resolvers: {
     Query: { ...feedResolvers.Query, ...issueResolvers.Query, ...mappingResolvers.Query },
-    Mutation: { ...feedResolvers.Mutation, ...mappingResolvers.Mutation, ...kindMoveResolvers.Mutation },
+    Mutation: {
+      ...feedResolvers.Mutation,
+      ...issueResolvers.Mutation,
+      ...mappingResolvers.Mutation,
+      ...kindMoveResolvers.Mutation,
+    },
   },
   records: [
     {

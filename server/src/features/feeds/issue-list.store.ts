@@ -17,15 +17,17 @@ export type IssueCause = {
   firstSeenAt: Date;
 };
 
-/** Of an issue that waits for somebody, on the alias `i`. */
-const isOpen = (now: Date) => sql`i.resolved_at is null and (i.ignored_until is null or i.ignored_until <= ${now})`;
+/** Of an issue that waits for somebody, or that people ignore, on the alias `i`. */
+const isUnsolved = (ignored: boolean, now: Date) =>
+  ignored
+    ? sql`i.resolved_at is null and i.ignored_until > ${now}`
+    : sql`i.resolved_at is null and (i.ignored_until is null or i.ignored_until <= ${now})`;
 
-/** Open issues of a channel by cause; whoever asks knows that the actor may see the channel. */
+/** Open or ignored issues of a channel by cause; whoever asks knows that the actor may see the channel. */
 export function findIssueCauses(
   db: Db,
   actor: Actor,
-  { id, shopId }: { id: string; shopId: string },
-  now: Date,
+  { id, shopId, ignored, now }: { id: string; shopId: string; ignored: boolean; now: Date },
 ): Promise<IssueCause[]> {
   return readWithinScope(
     db,
@@ -35,7 +37,7 @@ export function findIssueCauses(
           (array_agg(i.id))[1] as one_id
         from channel_issue i left join listing l on l.id = i.listing_id left join variant v on v.id = l.variant_id
           left join product p on p.id = v.product_id
-        where i.shop_id = ${shopId} and i.channel_id = ${id} and ${isOpen(now)} and (i.listing_id is null or ${readableProducts(actor)})
+        where i.shop_id = ${shopId} and i.channel_id = ${id} and ${isUnsolved(ignored, now)} and (i.listing_id is null or ${readableProducts(actor)})
         group by 1, 2, 3)
       select c.code, c.attribute as field, c.severity, i.root_kind as "rootKind", i.detail, i.documentation, c.count,
         c.first_seen_at as "firstSeenAt"
@@ -61,13 +63,16 @@ export type IssueRecord = {
   pageSnapshotAt: Date | null;
   firstSeenAt: Date;
   lastSeenAt: Date;
+  ignoredAt: Date | null;
+  ignoredBy: string | null;
 };
 
 const issues = recordList<IssueRecord, 'LAST_SEEN'>({
   table: 'channel_issue i',
   columns: sql`i.id, i.code, i.attribute as field, i.severity, i.detail, i.documentation, v.product_id as "productId",
     v.id as "variantId", l.external_id as "externalId", i.root_kind as "rootKind", i.root_ref as "rootRef", i.made,
-    i.page_snapshot_id as "pageSnapshotId", i.page_snapshot_at as "pageSnapshotAt", i.first_seen_at as "firstSeenAt", i.last_seen_at as "lastSeenAt"`,
+    i.page_snapshot_id as "pageSnapshotId", i.page_snapshot_at as "pageSnapshotAt", i.first_seen_at as "firstSeenAt", i.last_seen_at as "lastSeenAt",
+    i.ignored_at as "ignoredAt", person_name(i.ignored_by) as "ignoredBy"`,
   filtersRelations: `left join listing l on l.id = i.listing_id left join variant v on v.id = l.variant_id
     left join product p on p.id = v.product_id`,
   sorts: { LAST_SEEN: { column: 'i.last_seen_at', type: 'timestamptz' } },
@@ -83,15 +88,16 @@ export type IssueRequest = {
   after: string | null;
   code: string | null;
   field: string | null;
+  ignored: boolean;
 };
 
-/** Open issues of a channel, the newest first; whoever asks knows that the actor may see the channel. */
+/** Open or ignored issues of a channel, the newest first; whoever asks knows that the actor may see the channel. */
 export function listIssues(
   db: Db,
-  { actor, channelId, now, first, after, code, field }: IssueRequest,
+  { actor, channelId, now, first, after, code, field, ignored }: IssueRequest,
 ): Promise<ListPage<IssueRecord & KeyRow>> {
   const where = [
-    isOpen(now),
+    isUnsolved(ignored, now),
     sql`(i.listing_id is null or ${readableProducts(actor)})`,
     ...(code === null ? [] : [sql`i.code = ${code}`]),
     ...(field === null ? [] : [sql`i.attribute = ${field}`]),

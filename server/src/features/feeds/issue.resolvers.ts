@@ -1,26 +1,33 @@
+import { issuesInput } from '@quarry/contracts/channels';
+import { checkInput } from '@quarry/contracts/common';
 import { readSentence } from '@quarry/contracts/wording';
-import { authorize } from '../../platform/auth/index.ts';
+import { authorize, may } from '../../platform/auth/index.ts';
+import { mutation } from '../../platform/commands/index.ts';
 import type { RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { ChannelIssue, Resolvers, Shape } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
 import { channelById } from '../channels/index.ts';
 import { snapshotById } from '../offers/index.ts';
 import { answerFields, offerOf, placeOf, valueOf } from './feed.answer.ts';
+import { type IssuesOutcome, moveIssues } from './issue-ignore.commands.ts';
 import { findIssueCauses, type IssueRecord, listIssues } from './issue-list.store.ts';
 
 export const issueResolvers = {
   Query: {
-    channelIssueCauses: async (_root, { channelId }, context) => {
+    channelIssueCauses: async (_root, { channelId, ignored }, context) => {
       authorize(context.actor, 'read', 'Channel');
       const channel = isId(channelId) ? await channelById(context).load(channelId) : null;
       if (!channel) return null;
       const { actor, deps } = context;
-      return (await findIssueCauses(deps.db, actor, channel, deps.clock.now())).map((cause) => ({
-        ...cause,
-        ...said(cause),
-      }));
+      const causes = await findIssueCauses(deps.db, actor, {
+        id: channel.id,
+        shopId: channel.shopId,
+        ignored: ignored ?? false,
+        now: deps.clock.now(),
+      });
+      return causes.map((cause) => ({ ...cause, ...said(cause) }));
     },
-    channelIssues: async (_root, { channelId, first, after, code, field }, context) => {
+    channelIssues: async (_root, { channelId, first, after, code, field, ignored }, context) => {
       authorize(context.actor, 'read', 'Channel');
       const channel = isId(channelId) ? await channelById(context).load(channelId) : null;
       if (!channel) return null;
@@ -33,11 +40,38 @@ export const issueResolvers = {
         after: after ?? null,
         code: code ?? null,
         field: field ?? null,
+        ignored: ignored ?? false,
       });
       return { nodes: nodes.map(answerIssue), pageInfo };
     },
   },
-} satisfies Pick<Resolvers, 'Query'> & ResolverMap;
+  Mutation: {
+    ignoreChannelIssues: mutation({
+      about: ({ channelId }) => ['channel', channelId],
+      find: visible,
+      right: (_args, { shopId }) => ['update', 'Channel', { shopId }],
+      input: ({ input }) => checkInput(issuesInput, input),
+      run: ({ channelId }, { deps, origin, draft }) => moveIssues(deps, origin, channelId, draft, 'issues_ignored'),
+      answer: moved,
+    }),
+    reopenChannelIssues: mutation({
+      about: ({ channelId }) => ['channel', channelId],
+      find: visible,
+      right: (_args, { shopId }) => ['update', 'Channel', { shopId }],
+      input: ({ input }) => checkInput(issuesInput, input),
+      run: ({ channelId }, { deps, origin, draft }) => moveIssues(deps, origin, channelId, draft, 'issues_reopened'),
+      answer: moved,
+    }),
+  },
+} satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
+
+async function visible(context: RequestContext, { channelId }: { channelId: string }) {
+  return may(context.actor, 'read', 'Channel') ? channelById(context).load(channelId) : null;
+}
+
+function moved({ count, ignoredAt, changeId }: Extract<IssuesOutcome, { kind: 'moved' }>) {
+  return { __typename: 'ChannelIssuesMoved' as const, count, ignoredAt, changeId };
+}
 
 function said(found: Pick<IssueRecord, 'severity' | 'rootKind' | 'detail'>) {
   return {

@@ -7,6 +7,7 @@ import {
   delimitedHeader,
   delimitedRow,
   evaluateRules,
+  jsonLine,
   printValue,
   type RowField,
   type RowIssue,
@@ -47,9 +48,12 @@ export function makeRow(
   };
 }
 
+/** What reads rows of a format back. */
+const forms = { xml: 'xml', csv: 'delimited', tsv: 'delimited', jsonl: 'json_lines' } as const;
 const delimiters = { csv: ',', tsv: '\t' } as const;
 
 function renderRow(row: ChannelRow, fields: readonly ChannelField[], format: FeedFileFormat): string {
+  if (format === 'jsonl') return jsonLine(row, fields);
   return format === 'xml' ? xmlItem(row, fields) : delimitedRow(row, columnsOf(fields), fields, delimiters[format]);
 }
 
@@ -60,7 +64,7 @@ export function rewriting(
   fields: readonly ChannelField[],
 ): (rendered: string) => string | undefined {
   const { head } = frameOf(from, fields, { title: '', link: '' });
-  const read = writtenRows(from === 'xml' ? 'xml' : 'delimited', head, fields);
+  const read = writtenRows(forms[from], head, fields);
   return (rendered) => {
     const row = read(rendered);
     return row && renderRow(row, fields, to);
@@ -74,6 +78,7 @@ export function frameOf(
   channel: { title: string; link: string },
 ): { head: string; foot: string } {
   if (format === 'xml') return { head: xmlHead(channel), foot: xmlFoot };
+  if (format === 'jsonl') return { head: '', foot: '' };
   return { head: delimitedHeader(columnsOf(fields), delimiters[format]), foot: '' };
 }
 

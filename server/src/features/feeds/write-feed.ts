@@ -30,6 +30,7 @@ export const mediaTypes: Readonly<Record<FeedFileFormat, string>> = {
   xml: 'application/xml; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   tsv: 'text/tab-separated-values; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
 };
 
 const failedFiles = new Attempts();

@@ -514,6 +514,7 @@ export interface ChannelIssue {
   fingerprint: Buffer;
   first_seen_at: Timestamp;
   id: string;
+  ignored_at: Timestamp | null;
   ignored_by: string | null;
   ignored_until: Timestamp | null;
   last_seen_at: Timestamp;
@@ -1053,6 +1054,8 @@ export interface FeedRowHistory {
   mapping_version: number;
   rendered: string;
   row_hash: Buffer;
+  served_from: Timestamp | null;
+  served_until: Timestamp | null;
   shop_id: string;
   sources: Json;
   state: string;

@@ -2160,7 +2160,9 @@ export type SetChannelStatusResult = ChannelUpdated | NotAllowedNow | VersionCon
 export type FeedFormat =
   | 'XML'
   | 'CSV'
-  | 'TSV';
+  | 'TSV'
+  /** JSON lines: an object on each line. */
+  | 'JSONL';
 
 export type ChannelFeed = {
   __typename?: 'ChannelFeed';
@@ -2279,6 +2281,39 @@ export type FeedRow = {
   changedAt: Scalars['DateTime']['output'];
 };
 
+/** A row as it was for a while. */
+export type FeedRowVersion = {
+  __typename?: 'FeedRowVersion';
+  /** By it `feedRow` shows the whole version; `now` for the row as it stands. */
+  id: Scalars['ID']['output'];
+  state: FeedRowState;
+  from: Scalars['DateTime']['output'];
+  /** Null for the row as it stands. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  mappingVersion: Scalars['Int']['output'];
+  /** Whether no version before it is kept. */
+  isFirst: Scalars['Boolean']['output'];
+  /** Fields that said something else in the version before; none for the first one. */
+  changes: Array<FeedRowChange>;
+  /** Reads of the whole file meanwhile, also by readers that had it already; one right after the change may have got the file before. */
+  reads: Scalars['Int']['output'];
+  lastReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type FeedRowChange = {
+  __typename?: 'FeedRowChange';
+  field: Scalars['String']['output'];
+  /** Empty where the row did not have it. */
+  before: Array<Scalars['String']['output']>;
+  after: Array<Scalars['String']['output']>;
+};
+
+export type FeedRowVersionConnection = {
+  __typename?: 'FeedRowVersionConnection';
+  nodes: Array<FeedRowVersion>;
+  pageInfo: PageInfo;
+};
+
 export type FeedRowField = {
   __typename?: 'FeedRowField';
   field: Scalars['String']['output'];
@@ -2376,6 +2411,10 @@ export type ChannelIssue = {
   made?: Maybe<FeedRowField>;
   firstSeenAt: Scalars['DateTime']['output'];
   lastSeenAt: Scalars['DateTime']['output'];
+  /** When it was ignored; null while it is open. */
+  ignoredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while it is open, and where the person is gone. */
+  ignoredBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type ChannelIssueConnection = {
@@ -2493,6 +2532,27 @@ export type ChannelFeedInput = {
   schedule?: InputMaybe<ScheduleInput>;
 };
 
+/** Issues with a code at a field of a channel. */
+export type ChannelIssuesInput = {
+  code: Scalars['String']['input'];
+  /** Null for those of the channel as a whole. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** At most 500 of them; all where they are left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those that were ignored at this time, as the answer told it; asked when issues are opened again. */
+  ignoredAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type ChannelIssuesMoved = {
+  __typename?: 'ChannelIssuesMoved';
+  /** 0 where none was left to move. */
+  count: Scalars['Int']['output'];
+  /** When they were ignored; null where they were opened again. */
+  ignoredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The audit entry, which the channel has; null where none was moved. */
+  changeId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ChannelFeedCreated = {
   __typename?: 'ChannelFeedCreated';
   feed: ChannelFeed;
@@ -2529,6 +2589,10 @@ export type RebuildChannelFeedResult = ChannelFeedUpdated | NotAllowedNow | Vers
 export type RemoveHeldRowsResult = ChannelFeedUpdated | NotAllowedNow | VersionConflict | NotFound;
 
 export type MoveChannelKindResult = ChannelUpdated | NotAllowedNow | VersionConflict | NotFound;
+
+export type IgnoreChannelIssuesResult = ChannelIssuesMoved | InvalidInput | NotAllowedNow | NotFound;
+
+export type ReopenChannelIssuesResult = ChannelIssuesMoved | InvalidInput | NotAllowedNow | NotFound;
 
 export type SaveChannelMappingResult = ChannelMappingSaved | MappingRefused | NotAllowedNow | VersionConflict | NotFound;
 
@@ -3060,15 +3124,20 @@ export type Query = {
   channelFeed?: Maybe<ChannelFeed>;
   /** Rows of a feed in the order of its file; `search` is the beginning of an id. Null for a feed that the reader does not see. */
   feedRows?: Maybe<FeedRowConnection>;
-  /** The row of an id; null where there is none, or the reader does not see it. */
+  /** The row of an id, or a version of it; null where there is none, or the reader does not see it. */
   feedRow?: Maybe<FeedRow>;
+  /**
+   * What a row was, the newest version first, for 90 days; with `from` and `until` those that stood at some moment between.
+   * Null for a feed that the reader does not see.
+   */
+  feedRowVersions?: Maybe<FeedRowVersionConnection>;
   /** The first rows of the file as a table; null for a feed that the reader does not see. */
   feedSample?: Maybe<FeedSample>;
   /** Who read a feed, the newest first; kept for 90 days. Null for a feed that the reader does not see. */
   feedReads?: Maybe<FeedReadConnection>;
-  /** Open issues of a channel by cause, errors first; null for a channel that the reader does not see. */
+  /** Open issues of a channel by cause, errors first, or those that people ignore; null for a channel that the reader does not see. */
   channelIssueCauses?: Maybe<Array<ChannelIssueCause>>;
-  /** Open issues of a channel, the newest first; null for a channel that the reader does not see. */
+  /** Open issues of a channel, the newest first, or those that people ignore; null for a channel that the reader does not see. */
   channelIssues?: Maybe<ChannelIssueConnection>;
   /** The rules of a channel in a version, the newest where none is named; null for a channel that the reader does not see. */
   channelMapping?: Maybe<ChannelMapping>;
@@ -3547,6 +3616,17 @@ export type QueryFeedRowsArgs = {
 export type QueryFeedRowArgs = {
   feedId: Scalars['ID']['input'];
   externalId: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryFeedRowVersionsArgs = {
+  feedId: Scalars['ID']['input'];
+  externalId: Scalars['String']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3565,6 +3645,7 @@ export type QueryFeedReadsArgs = {
 
 export type QueryChannelIssueCausesArgs = {
   channelId: Scalars['ID']['input'];
+  ignored?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3574,6 +3655,7 @@ export type QueryChannelIssuesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['String']['input']>;
   field?: InputMaybe<Scalars['String']['input']>;
+  ignored?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4443,6 +4525,10 @@ export type Mutation = {
   rebuildChannelFeed: RebuildChannelFeedResult;
   /** Takes the rows out that the removal guard holds. */
   removeHeldRows: RemoveHeldRowsResult;
+  /** Takes open issues out of the list until they change; rows with an error stay out of the feed. */
+  ignoreChannelIssues: IgnoreChannelIssuesResult;
+  /** Puts ignored issues back among the open ones. */
+  reopenChannelIssues: ReopenChannelIssuesResult;
   /** Saves rules as the next version and rebuilds the feeds of the channel. `version` is the newest that was seen, 0 where there is none. */
   saveChannelMapping: SaveChannelMappingResult;
   /** Saves an earlier version once more, as the next one; 0 for the defaults of the kind. */
@@ -5082,6 +5168,18 @@ export type MutationRebuildChannelFeedArgs = {
 export type MutationRemoveHeldRowsArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationIgnoreChannelIssuesArgs = {
+  channelId: Scalars['ID']['input'];
+  input: ChannelIssuesInput;
+};
+
+
+export type MutationReopenChannelIssuesArgs = {
+  channelId: Scalars['ID']['input'];
+  input: ChannelIssuesInput;
 };
 
 
@@ -12379,6 +12477,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
   ;
+  IgnoreChannelIssuesResult:
+    | ( Shape<ChannelIssuesMoved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
+  ReopenChannelIssuesResult:
+    | ( Shape<ChannelIssuesMoved> )
+    | ( Shape<InvalidInput> )
+    | ( Shape<NotAllowedNow> )
+    | ( Shape<NotFound> )
+  ;
   SaveChannelMappingResult:
     | ( Shape<ChannelMappingSaved> )
     | ( Shape<MappingRefused> )
@@ -13331,6 +13441,9 @@ export type ResolversTypes = {
   FeedRun: ResolverTypeWrapper<Shape<FeedRun>>;
   FeedRowState: ResolverTypeWrapper<Shape<FeedRowState>>;
   FeedRow: ResolverTypeWrapper<Shape<FeedRow>>;
+  FeedRowVersion: ResolverTypeWrapper<Shape<FeedRowVersion>>;
+  FeedRowChange: ResolverTypeWrapper<Shape<FeedRowChange>>;
+  FeedRowVersionConnection: ResolverTypeWrapper<Shape<FeedRowVersionConnection>>;
   FeedRowField: ResolverTypeWrapper<Shape<FeedRowField>>;
   FeedSource: ResolverTypeWrapper<Shape<FeedSource>>;
   FeedRowConnection: ResolverTypeWrapper<Shape<FeedRowConnection>>;
@@ -13350,6 +13463,8 @@ export type ResolversTypes = {
   MappingSample: ResolverTypeWrapper<Shape<MappingSample>>;
   MappingSampleIssue: ResolverTypeWrapper<Shape<MappingSampleIssue>>;
   ChannelFeedInput: ResolverTypeWrapper<Shape<ChannelFeedInput>>;
+  ChannelIssuesInput: ResolverTypeWrapper<Shape<ChannelIssuesInput>>;
+  ChannelIssuesMoved: ResolverTypeWrapper<Shape<ChannelIssuesMoved>>;
   ChannelFeedCreated: ResolverTypeWrapper<Shape<ChannelFeedCreated>>;
   ChannelFeedUpdated: ResolverTypeWrapper<Shape<ChannelFeedUpdated>>;
   ChannelMappingSaved: ResolverTypeWrapper<Shape<ChannelMappingSaved>>;
@@ -13360,6 +13475,8 @@ export type ResolversTypes = {
   RebuildChannelFeedResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildChannelFeedResult']>>;
   RemoveHeldRowsResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveHeldRowsResult']>>;
   MoveChannelKindResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveChannelKindResult']>>;
+  IgnoreChannelIssuesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IgnoreChannelIssuesResult']>>;
+  ReopenChannelIssuesResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReopenChannelIssuesResult']>>;
   SaveChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveChannelMappingResult']>>;
   RevertChannelMappingResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevertChannelMappingResult']>>;
   ListingState: ResolverTypeWrapper<Shape<ListingState>>;
@@ -14346,6 +14463,9 @@ export type ResolversParentTypes = {
   FeedReadConnection: Shape<FeedReadConnection>;
   FeedRun: Shape<FeedRun>;
   FeedRow: Shape<FeedRow>;
+  FeedRowVersion: Shape<FeedRowVersion>;
+  FeedRowChange: Shape<FeedRowChange>;
+  FeedRowVersionConnection: Shape<FeedRowVersionConnection>;
   FeedRowField: Shape<FeedRowField>;
   FeedSource: Shape<FeedSource>;
   FeedRowConnection: Shape<FeedRowConnection>;
@@ -14363,6 +14483,8 @@ export type ResolversParentTypes = {
   MappingSample: Shape<MappingSample>;
   MappingSampleIssue: Shape<MappingSampleIssue>;
   ChannelFeedInput: Shape<ChannelFeedInput>;
+  ChannelIssuesInput: Shape<ChannelIssuesInput>;
+  ChannelIssuesMoved: Shape<ChannelIssuesMoved>;
   ChannelFeedCreated: Shape<ChannelFeedCreated>;
   ChannelFeedUpdated: Shape<ChannelFeedUpdated>;
   ChannelMappingSaved: Shape<ChannelMappingSaved>;
@@ -14373,6 +14495,8 @@ export type ResolversParentTypes = {
   RebuildChannelFeedResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RebuildChannelFeedResult']>;
   RemoveHeldRowsResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RemoveHeldRowsResult']>;
   MoveChannelKindResult: Shape<ResolversUnionTypes<ResolversParentTypes>['MoveChannelKindResult']>;
+  IgnoreChannelIssuesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['IgnoreChannelIssuesResult']>;
+  ReopenChannelIssuesResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ReopenChannelIssuesResult']>;
   SaveChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['SaveChannelMappingResult']>;
   RevertChannelMappingResult: Shape<ResolversUnionTypes<ResolversParentTypes>['RevertChannelMappingResult']>;
   ListingHurdle: Shape<ListingHurdle>;
@@ -16240,6 +16364,29 @@ export type FeedRowResolvers<ContextType = RequestContext, ParentType extends Re
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type FeedRowVersionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowVersion'] = ResolversParentTypes['FeedRowVersion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FeedRowState'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mappingVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['FeedRowChange']>, ParentType, ContextType>;
+  reads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FeedRowChangeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowChange'] = ResolversParentTypes['FeedRowChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeedRowVersionConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowVersionConnection'] = ResolversParentTypes['FeedRowVersionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['FeedRowVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type FeedRowFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedRowField'] = ResolversParentTypes['FeedRowField']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16300,6 +16447,8 @@ export type ChannelIssueResolvers<ContextType = RequestContext, ParentType exten
   made?: Resolver<Maybe<ResolversTypes['FeedRowField']>, ParentType, ContextType>;
   firstSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ignoredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ignoredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChannelIssueConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssueConnection'] = ResolversParentTypes['ChannelIssueConnection']> = {
@@ -16382,6 +16531,13 @@ export type MappingSampleIssueResolvers<ContextType = RequestContext, ParentType
   detail?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
 };
 
+export type ChannelIssuesMovedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelIssuesMoved'] = ResolversParentTypes['ChannelIssuesMoved']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ignoredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChannelFeedCreatedResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChannelFeedCreated'] = ResolversParentTypes['ChannelFeedCreated']> = {
   feed?: Resolver<ResolversTypes['ChannelFeed'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -16426,6 +16582,14 @@ export type RemoveHeldRowsResultResolvers<ContextType = RequestContext, ParentTy
 
 export type MoveChannelKindResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MoveChannelKindResult'] = ResolversParentTypes['MoveChannelKindResult']> = {
   __resolveType: TypeResolveFn<'ChannelUpdated' | 'NotAllowedNow' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+};
+
+export type IgnoreChannelIssuesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IgnoreChannelIssuesResult'] = ResolversParentTypes['IgnoreChannelIssuesResult']> = {
+  __resolveType: TypeResolveFn<'ChannelIssuesMoved' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
+};
+
+export type ReopenChannelIssuesResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReopenChannelIssuesResult'] = ResolversParentTypes['ReopenChannelIssuesResult']> = {
+  __resolveType: TypeResolveFn<'ChannelIssuesMoved' | 'InvalidInput' | 'NotAllowedNow' | 'NotFound', ParentType, ContextType>;
 };
 
 export type SaveChannelMappingResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SaveChannelMappingResult'] = ResolversParentTypes['SaveChannelMappingResult']> = {
@@ -16742,10 +16906,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   channelFeed?: Resolver<Maybe<ResolversTypes['ChannelFeed']>, ParentType, ContextType, RequireFields<QueryChannelFeedArgs, 'id'>>;
   feedRows?: Resolver<Maybe<ResolversTypes['FeedRowConnection']>, ParentType, ContextType, RequireFields<QueryFeedRowsArgs, 'feedId' | 'first'>>;
   feedRow?: Resolver<Maybe<ResolversTypes['FeedRow']>, ParentType, ContextType, RequireFields<QueryFeedRowArgs, 'feedId' | 'externalId'>>;
+  feedRowVersions?: Resolver<Maybe<ResolversTypes['FeedRowVersionConnection']>, ParentType, ContextType, RequireFields<QueryFeedRowVersionsArgs, 'feedId' | 'externalId' | 'first'>>;
   feedSample?: Resolver<Maybe<ResolversTypes['FeedSample']>, ParentType, ContextType, RequireFields<QueryFeedSampleArgs, 'feedId' | 'first'>>;
   feedReads?: Resolver<Maybe<ResolversTypes['FeedReadConnection']>, ParentType, ContextType, RequireFields<QueryFeedReadsArgs, 'feedId' | 'first'>>;
-  channelIssueCauses?: Resolver<Maybe<Array<ResolversTypes['ChannelIssueCause']>>, ParentType, ContextType, RequireFields<QueryChannelIssueCausesArgs, 'channelId'>>;
-  channelIssues?: Resolver<Maybe<ResolversTypes['ChannelIssueConnection']>, ParentType, ContextType, RequireFields<QueryChannelIssuesArgs, 'channelId' | 'first'>>;
+  channelIssueCauses?: Resolver<Maybe<Array<ResolversTypes['ChannelIssueCause']>>, ParentType, ContextType, RequireFields<QueryChannelIssueCausesArgs, 'channelId' | 'ignored'>>;
+  channelIssues?: Resolver<Maybe<ResolversTypes['ChannelIssueConnection']>, ParentType, ContextType, RequireFields<QueryChannelIssuesArgs, 'channelId' | 'first' | 'ignored'>>;
   channelMapping?: Resolver<Maybe<ResolversTypes['ChannelMapping']>, ParentType, ContextType, RequireFields<QueryChannelMappingArgs, 'channelId'>>;
   previewChannelMapping?: Resolver<Maybe<ResolversTypes['ChannelMappingPreview']>, ParentType, ContextType, RequireFields<QueryPreviewChannelMappingArgs, 'channelId' | 'rules'>>;
   listings?: Resolver<ResolversTypes['ListingConnection'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'first'>>;
@@ -16931,6 +17096,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   replaceFeedToken?: Resolver<ResolversTypes['ReplaceFeedTokenResult'], ParentType, ContextType, RequireFields<MutationReplaceFeedTokenArgs, 'id' | 'version'>>;
   rebuildChannelFeed?: Resolver<ResolversTypes['RebuildChannelFeedResult'], ParentType, ContextType, RequireFields<MutationRebuildChannelFeedArgs, 'id' | 'version'>>;
   removeHeldRows?: Resolver<ResolversTypes['RemoveHeldRowsResult'], ParentType, ContextType, RequireFields<MutationRemoveHeldRowsArgs, 'id' | 'version'>>;
+  ignoreChannelIssues?: Resolver<ResolversTypes['IgnoreChannelIssuesResult'], ParentType, ContextType, RequireFields<MutationIgnoreChannelIssuesArgs, 'channelId' | 'input'>>;
+  reopenChannelIssues?: Resolver<ResolversTypes['ReopenChannelIssuesResult'], ParentType, ContextType, RequireFields<MutationReopenChannelIssuesArgs, 'channelId' | 'input'>>;
   saveChannelMapping?: Resolver<ResolversTypes['SaveChannelMappingResult'], ParentType, ContextType, RequireFields<MutationSaveChannelMappingArgs, 'channelId' | 'version' | 'rules'>>;
   revertChannelMapping?: Resolver<ResolversTypes['RevertChannelMappingResult'], ParentType, ContextType, RequireFields<MutationRevertChannelMappingArgs, 'channelId' | 'version' | 'to'>>;
   moveChannelKind?: Resolver<ResolversTypes['MoveChannelKindResult'], ParentType, ContextType, RequireFields<MutationMoveChannelKindArgs, 'id' | 'version' | 'to'>>;
@@ -20650,6 +20817,9 @@ export type Resolvers<ContextType = RequestContext> = {
   FeedReadConnection?: FeedReadConnectionResolvers<ContextType>;
   FeedRun?: FeedRunResolvers<ContextType>;
   FeedRow?: FeedRowResolvers<ContextType>;
+  FeedRowVersion?: FeedRowVersionResolvers<ContextType>;
+  FeedRowChange?: FeedRowChangeResolvers<ContextType>;
+  FeedRowVersionConnection?: FeedRowVersionConnectionResolvers<ContextType>;
   FeedRowField?: FeedRowFieldResolvers<ContextType>;
   FeedSource?: FeedSourceResolvers<ContextType>;
   FeedRowConnection?: FeedRowConnectionResolvers<ContextType>;
@@ -20666,6 +20836,7 @@ export type Resolvers<ContextType = RequestContext> = {
   MappingFault?: MappingFaultResolvers<ContextType>;
   MappingSample?: MappingSampleResolvers<ContextType>;
   MappingSampleIssue?: MappingSampleIssueResolvers<ContextType>;
+  ChannelIssuesMoved?: ChannelIssuesMovedResolvers<ContextType>;
   ChannelFeedCreated?: ChannelFeedCreatedResolvers<ContextType>;
   ChannelFeedUpdated?: ChannelFeedUpdatedResolvers<ContextType>;
   ChannelMappingSaved?: ChannelMappingSavedResolvers<ContextType>;
@@ -20676,6 +20847,8 @@ export type Resolvers<ContextType = RequestContext> = {
   RebuildChannelFeedResult?: RebuildChannelFeedResultResolvers<ContextType>;
   RemoveHeldRowsResult?: RemoveHeldRowsResultResolvers<ContextType>;
   MoveChannelKindResult?: MoveChannelKindResultResolvers<ContextType>;
+  IgnoreChannelIssuesResult?: IgnoreChannelIssuesResultResolvers<ContextType>;
+  ReopenChannelIssuesResult?: ReopenChannelIssuesResultResolvers<ContextType>;
   SaveChannelMappingResult?: SaveChannelMappingResultResolvers<ContextType>;
   RevertChannelMappingResult?: RevertChannelMappingResultResolvers<ContextType>;
   ListingHurdle?: ListingHurdleResolvers<ContextType>;

@@ -13,6 +13,9 @@ export const translation: Translation<typeof english> = {
   kindHelp: 'Was der Kanal ist. Das lässt sich später nicht ändern.',
   kindVersion: 'Version der Art',
   mappingVersion: 'Version der Zuordnung',
+  issueCode: 'Problem',
+  issueField: 'Feld des Problems',
+  issueCount: 'Zahl der Probleme',
   newerKind:
     'Dieser Kanal hat Version {{given}} von {{kind}}, und es gibt Version {{newest}}. Regeln und Feeds werden aus den Feldern einer Version gebildet.',
   moveKind: 'Zu Version {{version}} wechseln',

@@ -13,6 +13,9 @@ export const translation: Translation<typeof english> = {
   kindHelp: 'Ce qu’est le canal. Cela ne peut plus changer ensuite.',
   kindVersion: 'Version du type',
   mappingVersion: 'Version du mappage',
+  issueCode: 'Problème',
+  issueField: 'Champ du problème',
+  issueCount: 'Nombre de problèmes',
   newerKind:
     'Ce canal est de la version {{given}} de {{kind}}, et il existe la version {{newest}}. Règles et flux sont faits des champs d’une version.',
   moveKind: 'Passer à la version {{version}}',

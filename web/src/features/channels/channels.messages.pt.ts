@@ -13,6 +13,9 @@ export const translation: Translation<typeof english> = {
   kindHelp: 'O que o canal é. Não pode ser mudado depois.',
   kindVersion: 'Versão do tipo',
   mappingVersion: 'Versão do mapeamento',
+  issueCode: 'Problema',
+  issueField: 'Campo do problema',
+  issueCount: 'Número de problemas',
   newerKind:
     'Este canal é da versão {{given}} de {{kind}}, e existe a versão {{newest}}. Regras e feeds são feitos dos campos de uma versão.',
   moveKind: 'Passar para a versão {{version}}',

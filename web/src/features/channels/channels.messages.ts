@@ -12,6 +12,9 @@ export const english = {
   kindHelp: 'What the channel is. It cannot be changed later.',
   kindVersion: 'Version of the kind',
   mappingVersion: 'Version of the mapping',
+  issueCode: 'Issue',
+  issueField: 'Field of the issue',
+  issueCount: 'Number of issues',
   newerKind:
     'This channel is of version {{given}} of {{kind}}, and there is version {{newest}}. Rules and feeds are made of the fields of a version.',
   moveKind: 'Move to version {{version}}',

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { lazyScreen, parseListSearch, shellRoute, type AreaParts } from '../../ui/routing/index.ts';
 import { parseIssuesSearch } from './issues/issues-search.ts';
+import { parseFeedRowSearch } from './feeds/feed-row-search.ts';
 import { parseFeedRowsSearch } from './feeds/feed-rows-search.ts';
 import { parseMappingSearch } from './mapping/mapping-search.ts';
 
@@ -108,6 +109,7 @@ const feedRowsRoute = createRoute({
 const feedRowRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/sales-channels/$channelId/feeds/$feedId/rows/$externalId',
+  validateSearch: parseFeedRowSearch,
   staticData: { title: 'feedRow', permission: mayRead },
   component: lazyScreen(() => import('./feeds/feed-row.screen.tsx'), 'FeedRowScreen'),
 });

@@ -9,7 +9,8 @@ export const feeds: Translation<typeof feedsTexts> = {
   'feed_unknown_format:packed': 'Das ist mit {{program}} gepackt; nehmen Sie gzip oder zstd.',
   'feed_unknown_format:pdf': 'Das ist ein PDF-Dokument; veröffentlichen Sie den Feed als XML, CSV oder JSON.',
   'feed_unknown_format:seven_zip': 'Das ist ein 7-Zip-Archiv; nehmen Sie gzip oder zstd.',
-  'feed_unknown_format:json': 'Das ist JSON; speichern Sie die Zeilen als XML oder als Text mit Trennzeichen.',
+  'feed_unknown_format:json':
+    'Das ist JSON; speichern Sie die Zeilen als XML, als Text mit Trennzeichen oder als JSON Lines.',
   'feed_unknown_format:no_header':
     'Das ist weder XML noch JSON, und die ersten Zeilen nennen keine Spalten eines Produktfeeds (etwa id, title, price); geben Sie der Datei eine Kopfzeile.',
   feed_is_html:

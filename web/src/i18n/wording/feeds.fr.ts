@@ -9,7 +9,7 @@ export const feeds: Translation<typeof feedsTexts> = {
   'feed_unknown_format:packed': 'C’est compressé avec {{program}} ; utilisez gzip ou zstd.',
   'feed_unknown_format:pdf': 'C’est un document PDF ; publiez le flux en XML, CSV ou JSON.',
   'feed_unknown_format:seven_zip': 'C’est une archive 7-Zip ; utilisez gzip ou zstd.',
-  'feed_unknown_format:json': 'Ceci est du JSON ; enregistrez les lignes en XML ou en texte délimité.',
+  'feed_unknown_format:json': 'Ceci est du JSON ; enregistrez les lignes en XML, en texte délimité ou en JSON Lines.',
   'feed_unknown_format:no_header':
     'Ce n’est ni du XML ni du JSON, et les premières lignes ne nomment aucune colonne d’un flux de produits (comme id, title, price) ; donnez une ligne d’en-tête au fichier.',
   feed_is_html:

@@ -9,7 +9,7 @@ export const feeds: Translation<typeof feedsTexts> = {
   'feed_unknown_format:packed': 'Isto está comprimido com {{program}}; use gzip ou zstd.',
   'feed_unknown_format:pdf': 'Isto é um documento PDF; publique o feed como XML, CSV ou JSON.',
   'feed_unknown_format:seven_zip': 'Isto é um arquivo 7-Zip; use gzip ou zstd.',
-  'feed_unknown_format:json': 'Isto é JSON; guarde as linhas em XML ou em texto delimitado.',
+  'feed_unknown_format:json': 'Isto é JSON; guarde as linhas em XML, em texto delimitado ou em JSON Lines.',
   'feed_unknown_format:no_header':
     'Isto não é XML nem JSON, e as primeiras linhas não indicam colunas de um feed de produtos (como id, title, price); dê uma linha de cabeçalho ao ficheiro.',
   feed_is_html:

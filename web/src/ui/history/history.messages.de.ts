@@ -92,6 +92,8 @@ export const translation: Translation<typeof english> = {
   'action.token_replaced': 'hat seine Adresse ersetzt',
   'action.rebuild_started': 'hat einen Neuaufbau gestartet',
   'action.held_rows_removed': 'hat zurückgehaltene Zeilen entfernt',
+  'action.issues_ignored': 'hat Probleme ignoriert, bis sie sich ändern',
+  'action.issues_reopened': 'hat ignorierte Probleme wieder geöffnet',
   'action.text_changed': 'hat seinen Text geändert',
   'action.reported': 'hat die Meldung eines Lesers weitergegeben',
   'action.text_decided': 'hat über seinen neuen Text entschieden',

@@ -92,6 +92,8 @@ export const translation: Translation<typeof english> = {
   'action.token_replaced': 'a remplacé son adresse',
   'action.rebuild_started': 'a lancé une reconstruction',
   'action.held_rows_removed': 'a retiré des lignes retenues',
+  'action.issues_ignored': 'a ignoré des problèmes jusqu’à ce qu’ils changent',
+  'action.issues_reopened': 'a rouvert des problèmes ignorés',
   'action.text_changed': 'a modifié son texte',
   'action.reported': 'a transmis le signalement d’un lecteur',
   'action.text_decided': 'a décidé de son nouveau texte',

@@ -92,6 +92,8 @@ export const translation: Translation<typeof english> = {
   'action.token_replaced': 'substituiu o seu endereço',
   'action.rebuild_started': 'iniciou uma reconstrução',
   'action.held_rows_removed': 'removeu linhas retidas',
+  'action.issues_ignored': 'ignorou problemas até mudarem',
+  'action.issues_reopened': 'reabriu problemas ignorados',
   'action.text_changed': 'alterou o seu texto',
   'action.reported': 'transmitiu a denúncia de um leitor',
   'action.text_decided': 'decidiu sobre o seu novo texto',

@@ -92,6 +92,8 @@ export const english = {
   'action.token_replaced': 'replaced its address',
   'action.rebuild_started': 'started a rebuild',
   'action.held_rows_removed': 'removed held rows',
+  'action.issues_ignored': 'ignored issues of it until they change',
+  'action.issues_reopened': 'opened ignored issues of it again',
   'action.text_changed': 'changed its text',
   'action.reported': 'passed on a report by a reader',
   'action.text_decided': 'decided about its new text',

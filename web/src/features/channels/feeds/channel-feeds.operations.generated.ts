@@ -9,7 +9,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type FeedFormat =
   | 'XML'
   | 'CSV'
-  | 'TSV';
+  | 'TSV'
+  /** JSON lines: an object on each line. */
+  | 'JSONL';
 
 export type ChannelFeedInput = {
   readonly name: string;

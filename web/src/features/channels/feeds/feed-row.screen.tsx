@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useRecord } from '../../../data/index.ts';
 import { type Translate, useFormat, useMessages } from '../../../i18n/index.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -8,35 +8,39 @@ import { Facts, RecordPage, Section } from '../../../ui/record/index.ts';
 import { RelativeTime } from '../../../ui/values.tsx';
 import { ChannelTabs } from '../channel-tabs.tsx';
 import { ChannelByIdDocument, type ChannelDetailFragment } from '../channels.operations.generated.ts';
+import { type FeedRowSearch, parseFeedRowSearch } from './feed-row-search.ts';
 import { FeedRowStateDot } from './feed-row-state.tsx';
 import { type english, feedRowsMessages } from './feed-rows.messages.ts';
 import { FeedRowDocument, type FeedRowQuery } from './feed-rows.operations.generated.ts';
 import classes from './feeds.module.css';
+import { RowHistory } from './row-history.tsx';
 import { RowSources } from './row-sources.tsx';
 
 type ShownRow = NonNullable<FeedRowQuery['feedRow']>;
 type RowField = ShownRow['fields'][number];
-type FeedRowPageProps = { channel: ChannelDetailFragment; feedId: string; row: ShownRow };
+type FeedRowPageProps = { channel: ChannelDetailFragment; feedId: string; row: ShownRow; search: FeedRowSearch };
 
 export function FeedRowScreen() {
   const { channelId, feedId, externalId } = useParams({
     from: '/shell/sales-channels/$channelId/feeds/$feedId/rows/$externalId',
   });
   const channelQuery = useRecord(ChannelByIdDocument, { id: channelId });
-  const query = useRecord(FeedRowDocument, { feedId, externalId });
+  const search = parseFeedRowSearch(useSearch({ strict: false }));
+  const query = useRecord(FeedRowDocument, { feedId, externalId, version: search.version ?? null });
   return (
     <LoadRecord query={channelQuery} recordOf={({ channel }) => channel} param="channelId">
       {(channel) => (
         <LoadRecord query={query} recordOf={({ feedRow }) => feedRow}>
-          {(row) => <FeedRowPage channel={channel} feedId={feedId} row={row} />}
+          {(row) => <FeedRowPage channel={channel} feedId={feedId} row={row} search={search} />}
         </LoadRecord>
       )}
     </LoadRecord>
   );
 }
 
-function FeedRowPage({ channel, feedId, row }: FeedRowPageProps) {
+function FeedRowPage({ channel, feedId, row, search }: FeedRowPageProps) {
   const t = useMessages(feedRowsMessages);
+  const place = { channelId: channel.id, feedId, externalId: row.externalId };
   return (
     <RecordPage
       title={row.externalId}
@@ -56,8 +60,34 @@ function FeedRowPage({ channel, feedId, row }: FeedRowPageProps) {
       aside={<RowFacts row={row} />}
     >
       <ChannelTabs channel={channel} />
+      {search.version !== undefined && <OldVersion place={place} row={row} day={search.day} />}
       <RowFields channelId={channel.id} row={row} />
+      <RowHistory place={place} timeZone={channel.shop.timeZone} search={search} />
     </RecordPage>
+  );
+}
+
+type OldVersionProps = {
+  place: { channelId: string; feedId: string; externalId: string };
+  row: Pick<ShownRow, 'changedAt'>;
+  day: string | undefined;
+};
+
+/** Says that the page shows a row as it was, and leads to the row as it is. */
+function OldVersion({ place, row: { changedAt }, day }: OldVersionProps) {
+  const t = useMessages(feedRowsMessages);
+  const format = useFormat();
+  return (
+    <section className={classes.old} aria-label={t('oldVersion')}>
+      <p>{t('oldVersionText', { from: format.dateTime(changedAt) })}</p>
+      <ButtonLink
+        to="/sales-channels/$channelId/feeds/$feedId/rows/$externalId"
+        params={place}
+        search={day === undefined ? {} : { day }}
+      >
+        {t('toNow')}
+      </ButtonLink>
+    </section>
   );
 }
 

@@ -7,7 +7,9 @@ import { LoadProblem } from '../../../ui/load-problem.tsx';
 import { PlainTable, type PlainColumn } from '../../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../../ui/record/index.ts';
 import { RelativeTime } from '../../../ui/values.tsx';
+import type { ChannelDetailFragment } from '../channels.operations.generated.ts';
 import { channelIssuesMessages, type english } from './channel-issues.messages.ts';
+import classes from './channel-issues.module.css';
 import {
   ChannelIssuesDocument,
   type ChannelIssueCauseRowFragment,
@@ -15,34 +17,69 @@ import {
   type ChannelIssuesQuery,
 } from './channel-issues.operations.generated.ts';
 import { IssueRoot } from './issue-root.tsx';
+import { useIgnoreIssues } from './use-ignore-issues.ts';
 
 type CauseRowsProps = {
-  channelId: string;
+  channel: IssuesChannel;
   code: string;
   field: string | undefined;
+  isIgnored: boolean;
   /** Nothing once no row has it any more. */
   cause: ChannelIssueCauseRowFragment | undefined;
+  /** The same among those of the other kind: the ignored ones where open ones are shown. */
+  other: ChannelIssueCauseRowFragment | undefined;
 };
+
+/** A channel as its issues need it. */
+export type IssuesChannel = Pick<ChannelDetailFragment, 'id' | 'mayUpdate' | 'status'>;
 
 const noIssues = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
 const connection = ({ channelIssues }: ChannelIssuesQuery) => channelIssues ?? noIssues;
 
 /** The rows behind one cause, each with the way to what it comes from. */
-export function CauseRows({ channelId, code, field, cause }: CauseRowsProps) {
+export function CauseRows({ channel, code, field: shownField, isIgnored, cause, other }: CauseRowsProps) {
   const t = useMessages(channelIssuesMessages);
   const { sentence } = useWording();
-  const pages = useListPages(ChannelIssuesDocument, { channelId, code, field: field ?? null }, connection);
-  const title = t('rowsOf', { field: field ?? t('wholeChannel') });
+  const channelId = channel.id;
+  const field = shownField ?? null;
+  const pages = useListPages(ChannelIssuesDocument, { channelId, code, field, ignored: isIgnored }, connection);
+  const move = useIgnoreIssues(channelId);
+  const title = t(isIgnored ? 'ignoredRowsOf' : 'rowsOf', { field: field ?? t('wholeChannel') });
+  const mayMove = channel.mayUpdate && channel.status !== 'ARCHIVED';
+  const moveIssues = (ids: string[] | null) =>
+    void (isIgnored ? move.reopen : move.ignore)({ code, field, ...(ids !== null && { ids }) });
+  const gone = other && !isIgnored ? 'allIgnored' : 'goneCause';
   return (
     <Section
       id="rows"
       title={title}
       actions={
-        <ButtonLink to="/sales-channels/$channelId/issues" params={{ channelId }}>
-          {t('allCauses')}
-        </ButtonLink>
+        <div className={classes.actions}>
+          <ButtonLink
+            to="/sales-channels/$channelId/issues"
+            params={{ channelId }}
+            search={isIgnored ? { ignored: true } : {}}
+          >
+            {t('allCauses')}
+          </ButtonLink>
+          {other && (
+            <ButtonLink
+              to="/sales-channels/$channelId/issues"
+              params={{ channelId }}
+              search={{ code, ...(field !== null && { field }), ...(!isIgnored && { ignored: true }) }}
+            >
+              {t(isIgnored ? 'toOpen' : 'toIgnored', { count: other.count })}
+            </ButtonLink>
+          )}
+          {cause && mayMove && (
+            <Button variant="default" loading={move.isPending} onClick={() => moveIssues(null)}>
+              {t(isIgnored ? 'reopenAll' : 'ignoreAll', { count: cause.count })}
+            </Button>
+          )}
+        </div>
       }
     >
+      <p>{t(isIgnored ? 'ignoredText' : 'ignoreText')}</p>
       {cause && (
         <p>
           {cause.documentation !== null && (
@@ -56,10 +93,14 @@ export function CauseRows({ channelId, code, field, cause }: CauseRowsProps) {
       {!pages.isPending && !pages.error && (
         <PlainTable
           label={title}
-          columns={issueColumns(channelId, t, sentence)}
+          columns={[
+            ...issueColumns(channelId, t, sentence),
+            ...(isIgnored ? [ignoredColumn(t)] : []),
+            ...(mayMove ? [moveColumn(t, isIgnored, ({ id }) => moveIssues([id]))] : []),
+          ]}
           rows={pages.rows}
           rowKey={({ id }) => id}
-          empty={t('goneCause')}
+          empty={t(isIgnored ? 'noneIgnored' : gone)}
         />
       )}
       {pages.hasMore && (
@@ -83,7 +124,7 @@ function issueColumns(
       cell: ({ product, variant, externalId }) =>
         product ? (
           <Link to="/products/$productId" params={{ productId: product.id }}>
-            {variant && variant.name !== '' ? variant.name : product.name}
+            {nameOf({ product, variant, externalId })}
           </Link>
         ) : (
           <code dir="ltr">{externalId}</code>
@@ -93,4 +134,45 @@ function issueColumns(
     { key: 'root', header: t('root'), cell: (issue) => <IssueRoot channelId={channelId} issue={issue} /> },
     { key: 'since', header: t('since'), cell: ({ firstSeenAt }) => <RelativeTime at={firstSeenAt} /> },
   ];
+}
+
+function ignoredColumn(t: Translate<typeof english>): PlainColumn<ChannelIssueRowFragment> {
+  return {
+    key: 'ignored',
+    header: t('ignoredSince'),
+    cell: ({ ignoredAt, ignoredBy }) =>
+      ignoredAt !== null && (
+        <>
+          <RelativeTime at={ignoredAt} />
+          {ignoredBy !== null && <span className={classes.note}> {ignoredBy}</span>}
+        </>
+      ),
+  };
+}
+
+function moveColumn(
+  t: Translate<typeof english>,
+  isIgnored: boolean,
+  onMove: (issue: ChannelIssueRowFragment) => void,
+): PlainColumn<ChannelIssueRowFragment> {
+  return {
+    key: 'move',
+    header: t('action'),
+    cell: (issue) => (
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={t(isIgnored ? 'reopenOne' : 'ignoreOne', { name: nameOf(issue) })}
+        onClick={() => onMove(issue)}
+      >
+        {t(isIgnored ? 'reopen' : 'ignore')}
+      </Button>
+    ),
+  };
+}
+
+type Named = Pick<ChannelIssueRowFragment, 'product' | 'variant' | 'externalId'>;
+
+function nameOf({ product, variant, externalId }: Named): string {
+  return (variant?.name || product?.name || externalId) ?? '';
 }

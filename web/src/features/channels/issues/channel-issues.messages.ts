@@ -53,6 +53,32 @@ export const english = {
   'door.import': 'by import',
   'door.api': 'by the API',
   more: 'Show more rows',
+  ignoredIssues: 'Ignored issues',
+  toIgnored_one: '{{count}} ignored issue',
+  toIgnored_other: '{{count}} ignored issues',
+  toOpen_one: '{{count}} open issue',
+  toOpen_other: '{{count}} open issues',
+  ignoreText:
+    'An ignored issue leaves this list until it changes. A row with an error stays out of the feed all the same.',
+  ignoredText:
+    'Each of these comes back among the open issues as soon as it changes. Rows with an error stay out of the feed.',
+  ignoredRowsOf: 'Ignored rows with this issue: {{field}}',
+  noneIgnored: 'No issue is ignored.',
+  allIgnored: 'Every row with this issue is ignored.',
+  ignoredSince: 'Ignored',
+  action: 'Action',
+  ignore: 'Ignore',
+  ignoreOne: 'Ignore: {{name}}',
+  ignoreAll_one: 'Ignore {{count}} issue',
+  ignoreAll_other: 'Ignore all {{count}} issues',
+  reopen: 'Reopen',
+  reopenOne: 'Reopen: {{name}}',
+  reopenAll_one: 'Reopen {{count}} issue',
+  reopenAll_other: 'Reopen all {{count}} issues',
+  ignored_one: '{{count}} issue is ignored until it changes',
+  ignored_other: '{{count}} issues are ignored until they change',
+  reopened_one: '{{count}} issue is open again',
+  reopened_other: '{{count}} issues are open again',
 };
 
 export const channelIssuesMessages = defineCatalogue('channel-issues', english, {

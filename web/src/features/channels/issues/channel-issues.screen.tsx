@@ -10,8 +10,9 @@ import { useReloadWhile } from '../../../ui/use-reload-while.ts';
 import { NumberText, RelativeTime } from '../../../ui/values.tsx';
 import { ChannelTabs } from '../channel-tabs.tsx';
 import { ChannelStatusDot } from '../channel.columns.tsx';
-import { ChannelByIdDocument, type ChannelDetailFragment } from '../channels.operations.generated.ts';
-import { CauseRows } from './cause-rows.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ChannelByIdDocument } from '../channels.operations.generated.ts';
+import { CauseRows, type IssuesChannel } from './cause-rows.tsx';
 import { channelIssuesMessages, type english } from './channel-issues.messages.ts';
 import {
   ChannelIssueCausesDocument,
@@ -39,26 +40,45 @@ export function ChannelIssuesScreen() {
 }
 
 /** What is wrong with the rows of a channel by its causes, and the rows behind the one that is open. */
-export function ChannelIssues({ channel }: { channel: Pick<ChannelDetailFragment, 'id'> }) {
+export function ChannelIssues({ channel }: { channel: IssuesChannel }) {
   const query = useRecord(ChannelIssueCausesDocument, { channelId: channel.id });
-  const { code, field } = parseIssuesSearch(useSearch({ strict: false }));
+  const { code, field, ignored: isIgnored = false } = parseIssuesSearch(useSearch({ strict: false }));
   const isChecked = query.data?.channelFeeds?.some(({ runs }) => runs.some(({ state }) => isLive(state))) === true;
   useReloadWhile(isChecked, query.refetch);
   return (
     <LoadRecord
       query={query}
-      recordOf={({ channelIssueCauses: causes, channelFeeds }) =>
-        causes && { causes, isFed: channelFeeds?.length !== 0 }
+      recordOf={({ channelIssueCauses: open, ignoredCauses: ignored, channelFeeds }) =>
+        open && { open, ignored: ignored ?? [], isFed: channelFeeds?.length !== 0 }
       }
     >
-      {({ causes, isFed }) => {
+      {({ open, ignored, isFed }) => {
+        const [causes, others] = isIgnored ? [ignored, open] : [open, ignored];
         if (code === undefined) {
           const checked = isChecked ? 'checking' : 'none';
           const empty = isFed ? checked : 'noFeed';
-          return <Causes channelId={channel.id} causes={causes} empty={empty} />;
+          return (
+            <Causes
+              channelId={channel.id}
+              causes={causes}
+              others={others}
+              isIgnored={isIgnored}
+              empty={isIgnored ? 'noneIgnored' : empty}
+            />
+          );
         }
-        const cause = causes.find((one) => one.code === code && one.field === (field ?? null));
-        return <CauseRows key={`${code} ${field}`} channelId={channel.id} code={code} field={field} cause={cause} />;
+        const isMeant = (one: ChannelIssueCauseRowFragment) => one.code === code && one.field === (field ?? null);
+        return (
+          <CauseRows
+            key={`${code} ${field} ${isIgnored}`}
+            channel={channel}
+            code={code}
+            field={field}
+            isIgnored={isIgnored}
+            cause={causes.find(isMeant)}
+            other={others.find(isMeant)}
+          />
+        );
       }}
     </LoadRecord>
   );
@@ -67,18 +87,37 @@ export function ChannelIssues({ channel }: { channel: Pick<ChannelDetailFragment
 type CausesProps = {
   channelId: string;
   causes: readonly ChannelIssueCauseRowFragment[];
-  empty: 'none' | 'noFeed' | 'checking';
+  /** The ignored ones where open ones are shown, and the other way round. */
+  others: readonly ChannelIssueCauseRowFragment[];
+  isIgnored: boolean;
+  empty: 'none' | 'noFeed' | 'checking' | 'noneIgnored';
 };
 
-function Causes({ channelId, causes, empty }: CausesProps) {
+function Causes({ channelId, causes, others, isIgnored, empty }: CausesProps) {
   const t = useMessages(channelIssuesMessages);
   const { sentence } = useWording();
+  const otherCount = others.reduce((sum, { count }) => sum + count, 0);
+  const title = t(isIgnored ? 'ignoredIssues' : 'issues');
   return (
-    <Section id="issues" title={t('issues')}>
-      <p>{t('issuesText')}</p>
+    <Section
+      id="issues"
+      title={title}
+      actions={
+        (isIgnored || otherCount > 0) && (
+          <ButtonLink
+            to="/sales-channels/$channelId/issues"
+            params={{ channelId }}
+            search={isIgnored ? {} : { ignored: true }}
+          >
+            {t(isIgnored ? 'toOpen' : 'toIgnored', { count: otherCount })}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{t(isIgnored ? 'ignoredText' : 'issuesText')}</p>
       <PlainTable
-        label={t('issues')}
-        columns={causeColumns(channelId, t, sentence)}
+        label={title}
+        columns={causeColumns(channelId, isIgnored, t, sentence)}
         rows={causes}
         rowKey={({ code, field }) => `${code} ${field}`}
         empty={t(empty)}
@@ -94,6 +133,7 @@ export function SeverityDot({ severity }: { severity: ChannelIssueSeverity }) {
 
 function causeColumns(
   channelId: string,
+  isIgnored: boolean,
   t: Translate<typeof english>,
   sentence: Say['sentence'],
 ): PlainColumn<ChannelIssueCauseRowFragment>[] {
@@ -126,7 +166,7 @@ function causeColumns(
         <Link
           to="/sales-channels/$channelId/issues"
           params={{ channelId }}
-          search={{ code, ...(field !== null && { field }) }}
+          search={{ code, ...(field !== null && { field }), ...(isIgnored && { ignored: true }) }}
           aria-label={t('showIssuesOf', { field: field ?? t('wholeChannel'), count })}
         >
           {t('showIssues')}

@@ -1,20 +1,28 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toaster } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../../testing/fake-server.ts';
 import { renderRoute, stubBrowser } from '../../../testing/render-route.tsx';
 import { signIn } from '../../../testing/sign-in.ts';
+import type { IssuesChannel } from './cause-rows.tsx';
 import { ChannelIssues } from './channel-issues.screen.tsx';
 import {
   ChannelIssueCausesDocument,
   ChannelIssuesDocument,
   FeedsWithHeldRowsDocument,
+  IgnoreChannelIssuesDocument,
+  ReopenChannelIssuesDocument,
   type ChannelIssueRowFragment,
 } from './channel-issues.operations.generated.ts';
 import { parseIssuesSearch } from './issues-search.ts';
 
 const server = fakeServer();
 
-beforeAll(stubBrowser);
+beforeAll(() => {
+  stubBrowser();
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+});
 beforeEach(() => {
   localStorage.clear();
   signIn();
@@ -63,11 +71,19 @@ const issue: ChannelIssueRowFragment = {
   offer: null,
   page: null,
   firstSeenAt: '2026-01-02T03:04:05Z',
+  ignoredAt: null,
+  ignoredBy: null,
 };
 
-const show = (search = '') =>
+const mayChange: Omit<IssuesChannel, 'id'> = { mayUpdate: true, status: 'ACTIVE' };
+const show = (search = '', may = mayChange) =>
   renderRoute(
-    () => <ChannelIssues channel={{ id: 'c1' }} />,
+    () => (
+      <>
+        <ChannelIssues channel={{ id: 'c1', ...may }} />
+        <Toaster />
+      </>
+    ),
     '/sales-channels/$channelId/issues',
     `/sales-channels/c1/issues${search}`,
     parseIssuesSearch,
@@ -77,7 +93,11 @@ const addressOf = (name: string | RegExp) =>
   new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', location.href);
 
 it('leads from a cause with its count and documentation to the rows behind it', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [fed] }));
+  server.answer(ChannelIssueCausesDocument, () => ({
+    channelIssueCauses: [cause],
+    ignoredCauses: [],
+    channelFeeds: [fed],
+  }));
   await show();
   const row = within(await screen.findByRole('row', { name: /title has 160/ }));
   expect(row.getByText('Error')).toBeDefined();
@@ -90,7 +110,11 @@ it('leads from a cause with its count and documentation to the rows behind it', 
 });
 
 it('leads from a row to the value, its offer, the stored page with the place marked, and the rule', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [fed] }));
+  server.answer(ChannelIssueCausesDocument, () => ({
+    channelIssueCauses: [cause],
+    ignoredCauses: [],
+    channelFeeds: [fed],
+  }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [issue], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
@@ -123,7 +147,11 @@ it('leads from a text of several parts to each of them', async () => {
     part('value(material)', other, 'material'),
     part('brand.name', null, ''),
   ];
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [cause], channelFeeds: [fed] }));
+  server.answer(ChannelIssueCausesDocument, () => ({
+    channelIssueCauses: [cause],
+    ignoredCauses: [],
+    channelFeeds: [fed],
+  }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: {
       nodes: [{ ...issue, made: { field: 'title', sources } }],
@@ -156,7 +184,7 @@ it('leads from a price that people stated to the stored page that shows another 
   const offer = { id: 'o1', title: 'Kettle of the mill', snapshot: stated };
   const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, value: null };
   const found = { ...issue, ...root, offer, page: pageSnapshot };
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [fed] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], ignoredCauses: [], channelFeeds: [fed] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [found], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
@@ -189,7 +217,7 @@ it('leads to the page that the price was compared with, and not to the file that
   const read = { source: 'listing.price', ref: 'o1', isThere: true, value: null, offer };
   const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, rootRef: 'o1', value: null };
   const made = { field: 'price', sources: [read] };
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [fed] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], ignoredCauses: [], channelFeeds: [fed] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: {
       nodes: [{ ...issue, ...root, offer, made, page }],
@@ -230,7 +258,7 @@ it('names beside the page that was compared that people state the price of the r
   const read = { source: 'listing.price', ref: 'o1', isThere: true, value: null, offer };
   const root = { code: 'PRICE_ON_PAGE', field: 'price', rootKind: 'OFFER' as const, rootRef: 'o1', value: null };
   const made = { field: 'price', sources: [read] };
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [fed] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], ignoredCauses: [], channelFeeds: [fed] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: {
       nodes: [{ ...issue, ...root, offer, made, page }],
@@ -251,6 +279,7 @@ it('leads from a price that only the listing says to the listing, besides the pa
   const found = { ...issue, ...root, rootRef: 'o1', value: null, offer, made: { field: 'price', sources } };
   server.answer(ChannelIssueCausesDocument, () => ({
     channelIssueCauses: [{ ...cause, ...root }],
+    ignoredCauses: [],
     channelFeeds: [fed],
   }));
   server.answer(ChannelIssuesDocument, () => ({
@@ -272,6 +301,7 @@ it('leads from held rows to the feeds that hold them', async () => {
   const feed = (id: string, name: string, count: number) => ({ id, name, counts: { held: count } });
   server.answer(ChannelIssueCausesDocument, () => ({
     channelIssueCauses: [{ ...cause, ...held }],
+    ignoredCauses: [],
     channelFeeds: [fed],
   }));
   server.answer(ChannelIssuesDocument, () => ({
@@ -291,7 +321,7 @@ it('leads from held rows to the feeds that hold them', async () => {
 });
 
 it('says so once no row has an issue any more', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [fed] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], ignoredCauses: [], channelFeeds: [fed] }));
   server.answer(ChannelIssuesDocument, () => ({
     channelIssues: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
   }));
@@ -300,17 +330,92 @@ it('says so once no row has an issue any more', async () => {
 });
 
 it('says that nothing was checked where the channel has no feed', async () => {
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [] }));
+  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], ignoredCauses: [], channelFeeds: [] }));
   await show('');
   expect(await screen.findByText(/has no feed yet, so no row was checked/)).toBeDefined();
 });
 
 it('says that rows are being checked while a rebuild waits or runs, and only then that no issue is open', async () => {
   const runs: { id: string; state: 'queued' | 'running' | 'succeeded' }[] = [{ id: 'r1', state: 'queued' }];
-  server.answer(ChannelIssueCausesDocument, () => ({ channelIssueCauses: [], channelFeeds: [{ id: 'f1', runs }] }));
+  server.answer(ChannelIssueCausesDocument, () => ({
+    channelIssueCauses: [],
+    ignoredCauses: [],
+    channelFeeds: [{ id: 'f1', runs }],
+  }));
   await show('');
   expect(await screen.findByText('The rows are being checked. No issue is open so far.')).toBeDefined();
   expect(screen.queryByText('No open issues.')).toBeNull();
   runs[0]!.state = 'succeeded';
   expect(await screen.findByText('No open issues.', undefined, { timeout: 20_000 })).toBeDefined();
+});
+
+it('ignores one issue or all of a cause, with the way back to exactly those', async () => {
+  server.answer(ChannelIssueCausesDocument, () => ({
+    channelIssueCauses: [{ ...cause, count: 2 }],
+    ignoredCauses: [{ ...cause, count: 1 }],
+    channelFeeds: [fed],
+  }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: { nodes: [issue], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  const ignoredAt = '2026-01-03T03:04:05Z';
+  server.answer(IgnoreChannelIssuesDocument, ({ input }) => ({
+    ignoreChannelIssues: { __typename: 'ChannelIssuesMoved' as const, count: input.ids ? 1 : 2, ignoredAt },
+  }));
+  server.answer(ReopenChannelIssuesDocument, () => ({
+    reopenChannelIssues: { __typename: 'ChannelIssuesMoved' as const, count: 2, ignoredAt: null },
+  }));
+  await show('?code=ROW_TOO_LONG&field=title');
+  const aim = { code: 'ROW_TOO_LONG', field: 'title' };
+  await userEvent.click(await screen.findByRole('button', { name: 'Ignore: Kettle' }));
+  expect(await screen.findByText('1 issue is ignored until it changes')).toBeDefined();
+  expect(server.lastAsked(IgnoreChannelIssuesDocument)).toEqual({ channelId: 'c1', input: { ...aim, ids: ['i1'] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Ignore all 2 issues' }));
+  await screen.findByText('2 issues are ignored until they change');
+  expect(server.lastAsked(IgnoreChannelIssuesDocument)).toEqual({ channelId: 'c1', input: aim });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0]!);
+  expect(await screen.findByText('2 issues are open again')).toBeDefined();
+  expect(server.lastAsked(ReopenChannelIssuesDocument)).toEqual({ channelId: 'c1', input: { ...aim, ignoredAt } });
+  const ignored = addressOf('1 ignored issue');
+  expect(Object.fromEntries(ignored.searchParams)).toEqual({ ...aim, ignored: 'true' });
+});
+
+it('shows ignored issues with who ignored them, and opens them again', async () => {
+  server.answer(ChannelIssueCausesDocument, () => ({
+    channelIssueCauses: [],
+    ignoredCauses: [{ ...cause, count: 1 }],
+    channelFeeds: [fed],
+  }));
+  await show('?ignored=true');
+  expect(await screen.findByRole('heading', { name: 'Ignored issues' })).toBeDefined();
+  expect(Object.fromEntries(addressOf('Show issues: title, 1').searchParams)).toMatchObject({ ignored: 'true' });
+  cleanup();
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: {
+      nodes: [{ ...issue, ignoredAt: '2026-01-03T03:04:05Z', ignoredBy: 'Ada' }],
+      pageInfo: { endCursor: null, hasNextPage: false },
+    },
+  }));
+  server.answer(ReopenChannelIssuesDocument, () => ({
+    reopenChannelIssues: { __typename: 'ChannelIssuesMoved' as const, count: 1, ignoredAt: null },
+  }));
+  await show('?code=ROW_TOO_LONG&field=title&ignored=true');
+  expect(await screen.findByText('Ada')).toBeDefined();
+  expect(server.lastAsked(ChannelIssuesDocument)).toMatchObject({ ignored: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Reopen: Kettle' }));
+  expect(await screen.findByText('1 issue is open again')).toBeDefined();
+});
+
+it('offers nobody to ignore an issue who may not change the channel', async () => {
+  server.answer(ChannelIssueCausesDocument, () => ({
+    channelIssueCauses: [cause],
+    ignoredCauses: [],
+    channelFeeds: [fed],
+  }));
+  server.answer(ChannelIssuesDocument, () => ({
+    channelIssues: { nodes: [issue], pageInfo: { endCursor: null, hasNextPage: false } },
+  }));
+  await show('?code=ROW_TOO_LONG&field=title', { mayUpdate: false, status: 'ACTIVE' });
+  await screen.findByText('A very long title');
+  expect(screen.queryByRole('button', { name: /^Ignore/ })).toBeNull();
 });

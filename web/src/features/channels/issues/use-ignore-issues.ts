@@ -1,0 +1,32 @@
+import { useMessages } from '../../../i18n/index.ts';
+import { useCommand } from '../../../ui/save/index.ts';
+import { channelIssuesMessages } from './channel-issues.messages.ts';
+import {
+  type ChannelIssuesInput,
+  IgnoreChannelIssuesDocument,
+  ReopenChannelIssuesDocument,
+} from './channel-issues.operations.generated.ts';
+
+/** Ignores issues of a channel until they change, with the way back for a few seconds, or opens ignored ones again. */
+export function useIgnoreIssues(channelId: string) {
+  const t = useMessages(channelIssuesMessages);
+  const reopen = useCommand({
+    kind: 'channel',
+    document: ReopenChannelIssuesDocument,
+    variables: (input: ChannelIssuesInput) => ({ channelId, input }),
+    answers: { ChannelIssuesMoved: ({ count }) => ({ kind: 'done', text: t('reopened', { count }) }) },
+  });
+  const ignore = useCommand({
+    kind: 'channel',
+    document: IgnoreChannelIssuesDocument,
+    variables: (input: ChannelIssuesInput) => ({ channelId, input }),
+    answers: {
+      ChannelIssuesMoved: ({ count, ignoredAt }, { code, field }) => ({
+        kind: 'done',
+        text: t('ignored', { count }),
+        undo: ignoredAt === null ? null : () => reopen.run({ code, field, ignoredAt }),
+      }),
+    },
+  });
+  return { ignore: ignore.run, reopen: reopen.run, isPending: ignore.isPending || reopen.isPending };
+}
