@@ -57,7 +57,7 @@ export const archiveResolvers = {
           : [...productFilter.conditions(filter, deps.clock.now(), actor), sql`p.id <> all(${without}::uuid[])`],
         search: await productSearch(deps.db, ids ? null : search),
       });
-      return findArchiveEffects(deps.db, actor, chosen);
+      return findArchiveEffects(deps.db, actor, chosen, deps.clock.now());
     },
   },
 } satisfies Pick<Resolvers, 'Query'>;

@@ -30,9 +30,17 @@ export {
 } from './channel.store.ts';
 export { directChannels } from './direct-channel.consumer.ts';
 export { nothingSaid, setListing } from './listing.commands.ts';
-export { countListingsBy, findStandings, holdChannel, listingFilter, placeKey } from './listing.store.ts';
+export {
+  countListingsBy,
+  findStandings,
+  holdChannel,
+  listingFilter,
+  listingsFrom,
+  placeKey,
+  readableListings,
+} from './listing.store.ts';
 export { listingsBehind, type Marked, markedBy, topicsOfListings } from './listings-behind.ts';
-export { stateBeforeChecks } from './listing-state.ts';
+export { isMeantToSell, stateBeforeChecks } from './listing-state.ts';
 export { countRefusedListings } from './refused-listings.store.ts';
 export { shipKinds } from './ship-kinds.ts';
 

@@ -22,6 +22,15 @@ export function stateBeforeChecks(now: Date): RawBuilder<unknown> {
   return stateWith(now, sql`false`);
 }
 
+/**
+ * Whether a listing is on its channel at a moment, comes there, or would but for what refuses it: its state is not `OFF`. Aliases are
+ * `c`, `p` and `l`, as above; no price and no offer is read for it.
+ */
+export function isMeantToSell(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(l.published is true and (l.unpublish_at is null or l.unpublish_at > ${now}::timestamptz)
+    and c.status <> 'ARCHIVED' and p.deleted_at is null and p.status <> 'ARCHIVED')`;
+}
+
 function stateWith(now: Date, hasErrors: RawBuilder<unknown>): RawBuilder<unknown> {
   const at = sql`${now}::timestamptz`;
   return sql`
@@ -54,7 +63,7 @@ function stateWith(now: Date, hasErrors: RawBuilder<unknown>): RawBuilder<unknow
         case when l.published and ${hasErrors} then 'OPEN_ERRORS' end], null) as reasons) h
     cross join lateral (
       select case
-        when h.reasons && array['NOT_PUBLISHED', 'OVER', 'CHANNEL_ARCHIVED'] or p.deleted_at is not null or p.status = 'ARCHIVED' then 'OFF'
+        when not ${isMeantToSell(now)} then 'OFF'
         when 'NOT_YET' = any(h.reasons) then 'SCHEDULED'
         when cardinality(h.reasons) > 0 then 'REFUSED'
         else 'LISTED' end as state) st`;

@@ -27,6 +27,7 @@ import {
   valuesOf,
   variantsOf,
 } from './product-loaders.ts';
+import { findNearNames } from './near-names.store.ts';
 import { findProductIdByGtin, findProducts } from './product-list.store.ts';
 import type { ValueRecord } from './product-detail.store.ts';
 import { productRowShape, productShape } from './product-shape.ts';
@@ -37,8 +38,22 @@ import { effectiveValues, shownFindings } from './product-values.ts';
 import { productWindow } from './product-window.ts';
 import { templateEffects } from './template-effects.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
-import { findBinnedByGtin, findProductIdBySku } from './same-identifier.store.ts';
+import { findBinnedByGtin, findProductIdByNumber } from './same-identifier.store.ts';
 import { checkGtin } from './typed-gtin.ts';
+
+/** The product of a brand that has a number already, as far as the reader sees it. */
+async function productByNumber(
+  context: RequestContext,
+  number: { kind: 'sku' | 'mpn'; number: string },
+  { brandId, exceptId }: { brandId?: string | null; exceptId?: string | null },
+) {
+  authorize(context.actor, 'read', 'Product');
+  if (typeof brandId === 'string' && !isId(brandId)) return null;
+  const within = { brandId: brandId ?? null, exceptId: exceptId ?? null };
+  const id = await findProductIdByNumber(context.deps.db, context.actor, number, within);
+  const product = id ? await productById(context).load(id) : null;
+  return product && productShape(product);
+}
 
 export const productResolvers = {
   Query: {
@@ -59,13 +74,17 @@ export const productResolvers = {
       const product = id ? await productById(context).load(id) : null;
       return product && productShape(product);
     },
-    productBySku: async (_root, { sku, brandId, exceptId }, context) => {
+    productBySku: (_root, { sku, ...within }, context) =>
+      productByNumber(context, { kind: 'sku', number: sku }, within),
+    productByMpn: (_root, { mpn, ...within }, context) =>
+      productByNumber(context, { kind: 'mpn', number: mpn }, within),
+    productsNamedLike: async (_root, { name, brandId, exceptId }, context) => {
       authorize(context.actor, 'read', 'Product');
-      if (typeof brandId === 'string' && !isId(brandId)) return null;
-      const within = { brandId: brandId ?? null, exceptId: exceptId ?? null };
-      const id = await findProductIdBySku(context.deps.db, context.actor, sku, within);
-      const product = id ? await productById(context).load(id) : null;
-      return product && productShape(product);
+      if (!isId(brandId)) return [];
+      const within = { brandId, exceptId: exceptId ?? null };
+      const ids = await findNearNames(context.deps.db, context.actor, name, within);
+      const products = await Promise.all(ids.map((id) => productById(context).load(id)));
+      return products.flatMap((product) => (product ? [productShape(product)] : []));
     },
     binnedProductByGtin: async (_root, { gtin }, { actor, deps }) => {
       authorize(actor, 'read', 'Product');

@@ -12,6 +12,8 @@ export const cases: FeatureCases = {
     product: calls(who.catalogue, ({ productId }) => ({ id: productId })),
     productByGtin: calls(who.catalogue, () => ({ gtin })),
     productBySku: calls(who.catalogue, ({ brandId }) => ({ sku: 'TL-1', brandId })),
+    productByMpn: calls(who.catalogue, ({ brandId }) => ({ mpn: 'TLM-1', brandId })),
+    productsNamedLike: calls(who.catalogue, ({ brandId }) => ({ name: 'A tall lamp', brandId })),
     binnedProductByGtin: calls(who.catalogue, () => ({ gtin: binnedGtin })),
     productBrands: calls(who.administrators),
   },
@@ -56,6 +58,7 @@ export const cases: FeatureCases = {
     const identifiers = [
       { variant_id: variantId, kind: 'gtin', value: gtin, display: gtin, scope: '' },
       { variant_id: variantId, kind: 'sku', value: 'TL1', display: 'TL-1', scope: '' },
+      { variant_id: variantId, kind: 'mpn', value: 'TLM1', display: 'TLM-1', scope: '' },
       { variant_id: binned.variantId, kind: 'gtin', value: binnedGtin, display: binnedGtin, scope: '' },
     ];
     await db

@@ -5,18 +5,21 @@ import { partNumberKey } from './catalogue.ts';
 import type { IdentifierKind } from './product.ts';
 import { readableProducts } from './product-list.store.ts';
 
-/** A product of the reader's that has this SKU within a brand, or without one; one that is not archived first. */
-export async function findProductIdBySku(
+/**
+ * A product of the reader's that has this SKU or part number within a brand, or without one; one that is not archived first. A part
+ * number without a brand names nothing.
+ */
+export async function findProductIdByNumber(
   db: Db,
   actor: Actor,
-  sku: string,
+  { kind, number }: { kind: 'sku' | 'mpn'; number: string },
   within: { brandId: string | null; exceptId: string | null },
 ): Promise<string | undefined> {
-  const key = partNumberKey(sku);
-  if (key === '') return undefined;
+  const key = partNumberKey(number);
+  if (key === '' || (kind === 'mpn' && within.brandId === null)) return undefined;
   const found = await sql<{ id: string }>`
     select p.id from variant_identifier i join variant v on v.id = i.variant_id join product p on p.id = v.product_id
-    where i.kind = 'sku' and i.value = ${key} and i.status = 'valid' and p.brand_id is not distinct from ${within.brandId}::uuid
+    where i.kind = ${kind} and i.value = ${key} and i.status = 'valid' and p.brand_id is not distinct from ${within.brandId}::uuid
       and p.id::text is distinct from ${within.exceptId} and ${readableProducts(actor)}
     order by p.status = 'ARCHIVED', p.created_at, p.id limit 1`.execute(db);
   return found.rows[0]?.id;

@@ -3247,6 +3247,10 @@ export type Query = {
   productByGtin?: Maybe<Product>;
   /** A product of the brand, or of none where it is left out, that has this SKU however it is written; null as above. */
   productBySku?: Maybe<Product>;
+  /** A product of the brand that has this part number however it is written; null as above. */
+  productByMpn?: Maybe<Product>;
+  /** At most three products of the brand with nearly this name in any language, the nearest first; other numbers make other names. */
+  productsNamedLike: Array<Product>;
   /** The product in the bin that a valid GTIN identifies; null for none, and for one that the reader may not see. */
   binnedProductByGtin?: Maybe<BinnedProduct>;
   /** Of which brands the reader may add products. */
@@ -4170,6 +4174,20 @@ export type QueryProductByGtinArgs = {
 export type QueryProductBySkuArgs = {
   sku: Scalars['String']['input'];
   brandId?: InputMaybe<Scalars['ID']['input']>;
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductByMpnArgs = {
+  mpn: Scalars['String']['input'];
+  brandId: Scalars['ID']['input'];
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductsNamedLikeArgs = {
+  name: Scalars['String']['input'];
+  brandId: Scalars['ID']['input'];
   exceptId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -10495,6 +10513,16 @@ export type ArchiveEffects = {
   proposals: Scalars['Int']['output'];
   /** Products with such proposals, some of them where there are many. */
   proposalProductIds: Array<Scalars['ID']['output']>;
+  /** Listings of those that can be archived which are on a channel, come there, or are refused: they go off. Null for readers of no channels. */
+  listings?: Maybe<Scalars['Int']['output']>;
+  /** Channels of these listings. */
+  channels?: Maybe<Scalars['Int']['output']>;
+  /** Products with such listings, some of them where there are many. */
+  listingProductIds: Array<Scalars['ID']['output']>;
+  /** Open orders with one of those that can be archived: they stay as they are. Null for readers of no orders. */
+  openOrders?: Maybe<Scalars['Int']['output']>;
+  /** Products in such orders, some of them where there are many. */
+  orderProductIds: Array<Scalars['ID']['output']>;
 };
 
 /** How cells of a column are edited. */
@@ -16813,6 +16841,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productByGtin?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByGtinArgs, 'gtin'>>;
   productBySku?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductBySkuArgs, 'sku'>>;
+  productByMpn?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByMpnArgs, 'mpn' | 'brandId'>>;
+  productsNamedLike?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsNamedLikeArgs, 'name' | 'brandId'>>;
   binnedProductByGtin?: Resolver<Maybe<ResolversTypes['BinnedProduct']>, ParentType, ContextType, RequireFields<QueryBinnedProductByGtinArgs, 'gtin'>>;
   productBrands?: Resolver<ResolversTypes['ProductBrands'], ParentType, ContextType>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
@@ -19568,6 +19598,11 @@ export type ArchiveEffectsResolvers<ContextType = RequestContext, ParentType ext
   offerProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   proposals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   proposalProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  listings?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  channels?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listingProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  openOrders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  orderProductIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type GridColumnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GridColumn'] = ResolversParentTypes['GridColumn']> = {

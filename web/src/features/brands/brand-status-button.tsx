@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import { showUndo } from '../../ui/undo-toast.tsx';
+import { ArchiveBrandDialog } from './archive-brand-dialog.tsx';
 import { brandsMessages } from './brands.messages.ts';
 import {
   ArchiveBrandDocument,
@@ -16,7 +18,7 @@ import {
   type BrandDetailFragment,
 } from './brands.operations.generated.ts';
 
-/** Archives or restores; either can be undone, because the other is its inverse. */
+/** Archives, once it was said what that means, or restores; either can be undone, because the other is its inverse. */
 export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
   const t = useMessages(brandsMessages);
   const tKit = useMessages(kitMessages);
@@ -24,6 +26,7 @@ export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
   const queryClient = useQueryClient();
   const { name } = brand;
   const isActive = brand.status === 'ACTIVE';
+  const [isAsking, setIsAsking] = useState(false);
 
   const change = useMutation({
     mutationFn: ({ id, version, archive }: { id: string; version: number; archive: boolean }) =>
@@ -49,14 +52,23 @@ export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
     onError: failed,
   });
 
+  const ask = (archive: boolean) => change.mutate({ id: brand.id, version: brand.version, archive });
   return (
-    <Button
-      variant="default"
-      loading={change.isPending}
-      onClick={() => change.mutate({ id: brand.id, version: brand.version, archive: isActive })}
-    >
-      {t(isActive ? 'archive' : 'restore')}
-    </Button>
+    <>
+      <Button variant="default" loading={change.isPending} onClick={() => (isActive ? setIsAsking(true) : ask(false))}>
+        {t(isActive ? 'archive' : 'restore')}
+      </Button>
+      {isAsking && (
+        <ArchiveBrandDialog
+          brand={brand}
+          onArchive={() => {
+            setIsAsking(false);
+            ask(true);
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -27,6 +27,23 @@ export const translation: Translation<typeof english> = {
     'Der Name {{name}} gehört einer anderen Marke oder ist einer ihrer weiteren Namen. Nutzen Sie jene Marke oder einen anderen Namen.',
   openOther: 'Die andere Marke öffnen',
   archive: 'Marke archivieren',
+  archiveNamed: 'Marke {{name}} archivieren',
+  effectCounting: 'Ihre Produkte werden gezählt …',
+  effectUnseen: 'Ihre Rolle zeigt keine Produkte, deshalb sind sie hier nicht gezählt.',
+  effectActive_one:
+    '{{count}} aktives Produkt verhindert, dass die Marke archiviert wird. Archivieren Sie es zuerst, oder geben Sie ihm eine andere Marke.',
+  effectActive_other:
+    '{{count}} aktive Produkte verhindern, dass die Marke archiviert wird. Archivieren Sie sie zuerst, oder geben Sie ihnen eine andere Marke.',
+  showActive_one: 'Aktives Produkt zeigen',
+  showActive_other: 'Aktive Produkte zeigen',
+  effectOthers_one:
+    '{{count}} Produkt, das nicht aktiv ist, behält die Marke. Es kann erst aktiv werden, wenn die Marke wiederhergestellt ist.',
+  effectOthers_other:
+    '{{count}} Produkte, die nicht aktiv sind, behalten die Marke. Sie können erst aktiv werden, wenn die Marke wiederhergestellt ist.',
+  showOthers_one: 'Anderes Produkt zeigen',
+  showOthers_other: 'Andere Produkte zeigen',
+  effectNone: 'Kein Produkt hat diese Marke.',
+  effectNames: 'Name und Aliasse bleiben vergeben; Angebote darunter gehören weiter zu der Marke.',
   restore: 'Marke wiederherstellen',
   archiveBrands_one: '{{count}} Marke archivieren',
   archiveBrands_other: '{{count}} Marken archivieren',

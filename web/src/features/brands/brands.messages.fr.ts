@@ -27,6 +27,23 @@ export const translation: Translation<typeof english> = {
     'Le nom {{name}} appartient à une autre marque, ou est un de ses autres noms. Prenez cette marque ou un autre nom.',
   openOther: 'Ouvrir l’autre marque',
   archive: 'Archiver la marque',
+  archiveNamed: 'Archiver la marque {{name}}',
+  effectCounting: 'Comptage de ses produits…',
+  effectUnseen: 'Votre rôle n’affiche pas les produits : ils ne sont pas comptés ici.',
+  effectActive_one:
+    '{{count}} produit actif empêche d’archiver la marque. Archivez-le d’abord, ou donnez-lui une autre marque.',
+  effectActive_other:
+    '{{count}} produits actifs empêchent d’archiver la marque. Archivez-les d’abord, ou donnez-leur une autre marque.',
+  showActive_one: 'Afficher le produit actif',
+  showActive_other: 'Afficher les produits actifs',
+  effectOthers_one:
+    '{{count}} produit non actif garde la marque. Il ne peut pas devenir actif avant que la marque soit rétablie.',
+  effectOthers_other:
+    '{{count}} produits non actifs gardent la marque. Ils ne peuvent pas devenir actifs avant que la marque soit rétablie.',
+  showOthers_one: 'Afficher l’autre produit',
+  showOthers_other: 'Afficher les autres produits',
+  effectNone: 'Aucun produit n’a cette marque.',
+  effectNames: 'Le nom et les alias restent pris ; les offres qui les portent appartiennent toujours à la marque.',
   restore: 'Rétablir la marque',
   archiveBrands_one: 'Archiver {{count}} marque',
   archiveBrands_other: 'Archiver {{count}} marques',

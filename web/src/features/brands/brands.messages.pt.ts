@@ -26,6 +26,23 @@ export const translation: Translation<typeof english> = {
   nameTaken: 'O nome {{name}} pertence a outra marca, ou é um dos outros nomes dela. Use essa marca ou outro nome.',
   openOther: 'Abrir a outra marca',
   archive: 'Arquivar a marca',
+  archiveNamed: 'Arquivar a marca {{name}}',
+  effectCounting: 'A contar os seus produtos…',
+  effectUnseen: 'O seu papel não mostra produtos, por isso não são contados aqui.',
+  effectActive_one:
+    '{{count}} produto ativo impede que a marca seja arquivada. Arquive-o primeiro, ou dê-lhe outra marca.',
+  effectActive_other:
+    '{{count}} produtos ativos impedem que a marca seja arquivada. Arquive-os primeiro, ou dê-lhes outra marca.',
+  showActive_one: 'Mostrar o produto ativo',
+  showActive_other: 'Mostrar os produtos ativos',
+  effectOthers_one:
+    '{{count}} produto que não está ativo mantém a marca. Só pode ficar ativo depois de a marca ser restaurada.',
+  effectOthers_other:
+    '{{count}} produtos que não estão ativos mantêm a marca. Só podem ficar ativos depois de a marca ser restaurada.',
+  showOthers_one: 'Mostrar o outro produto',
+  showOthers_other: 'Mostrar os outros produtos',
+  effectNone: 'Nenhum produto tem esta marca.',
+  effectNames: 'O nome e os aliases continuam ocupados; as ofertas com eles continuam a pertencer à marca.',
   restore: 'Restaurar a marca',
   archiveBrands_one: 'Arquivar {{count}} marca',
   archiveBrands_other: 'Arquivar {{count}} marcas',

@@ -24,6 +24,23 @@ export const english = {
   nameTaken: 'The name {{name}} belongs to another brand, or is one of its aliases. Use that brand or another name.',
   openOther: 'Open the other brand',
   archive: 'Archive brand',
+  archiveNamed: 'Archive brand {{name}}',
+  effectCounting: 'Counting its products …',
+  effectUnseen: 'Your role does not show products, so they are not counted here.',
+  effectActive_one:
+    '{{count}} active product keeps the brand from being archived. Archive it, or give it another brand, first.',
+  effectActive_other:
+    '{{count}} active products keep the brand from being archived. Archive them, or give them another brand, first.',
+  showActive_one: 'Show active product',
+  showActive_other: 'Show active products',
+  effectOthers_one:
+    '{{count}} product that is not active keeps the brand. It cannot become active until the brand is restored.',
+  effectOthers_other:
+    '{{count}} products that are not active keep the brand. They cannot become active until the brand is restored.',
+  showOthers_one: 'Show other product',
+  showOthers_other: 'Show other products',
+  effectNone: 'No product has this brand.',
+  effectNames: 'Name and aliases stay taken; offers under them still belong to the brand.',
   restore: 'Restore brand',
   archiveBrands_one: 'Archive {{count}} brand',
   archiveBrands_other: 'Archive {{count}} brands',

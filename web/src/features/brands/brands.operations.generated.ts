@@ -70,6 +70,13 @@ export type BrandByIdQueryVariables = Exact<{
 
 export type BrandByIdQuery = { readonly brand: { readonly id: string, readonly name: string, readonly slug: string, readonly website: string | null, readonly country: string | null, readonly description: string | null, readonly aliases: ReadonlyArray<string>, readonly status: BrandStatus, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number } | null };
 
+export type BrandArchiveEffectsQueryVariables = Exact<{
+  brandId: string;
+}>;
+
+
+export type BrandArchiveEffectsQuery = { readonly active: { readonly total: { readonly count: number } }, readonly others: { readonly total: { readonly count: number } } };
+
 export type CreateBrandMutationVariables = Exact<{
   input: BrandInput;
 }>;
@@ -140,6 +147,12 @@ export const BrandByIdDocument: TypedDocument<BrandByIdQuery, BrandByIdQueryVari
   name: 'BrandById',
   reads: ['Brand'],
   text: "query BrandById($id: ID!) { brand(id: $id) { ...BrandDetail } } fragment BrandDetail on Brand { id name slug website country description aliases status productCount createdAt updatedAt mayUpdate lockedFields version }",
+};
+
+export const BrandArchiveEffectsDocument: TypedDocument<BrandArchiveEffectsQuery, BrandArchiveEffectsQueryVariables> = {
+  id: 'x-BrandArchiveEffects-2TZcb216huTF',
+  name: 'BrandArchiveEffects',
+  text: "query BrandArchiveEffects($brandId: ID!) { active: products(first: 1, filter: {brandId: [$brandId], status: [ACTIVE]}) { total { count } } others: products( first: 1 filter: {brandId: [$brandId], status: [DRAFT, IN_REVIEW, REJECTED, UNLISTED]} ) { total { count } } }",
 };
 
 export const CreateBrandDocument: TypedDocument<CreateBrandMutation, CreateBrandMutationVariables> = {

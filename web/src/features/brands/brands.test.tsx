@@ -195,12 +195,47 @@ describe('the list of brands', () => {
 });
 
 describe('archiving a brand', () => {
-  it('is refused in the words of a bulk run: what, why, by which rule, and what to do next', async () => {
-    const said = vi.spyOn(toast, 'error');
-    answers = { ArchiveBrand: () => ({ archiveBrand: { __typename: 'BrandHasActiveProducts', count: 4 } }) };
-    const shown = { ...brand(1), description: null } as unknown as BrandDetailFragment;
+  const shown = { ...brand(1), description: null } as unknown as BrandDetailFragment;
+  const counted = (active: number, others: number) => () => ({
+    active: { total: { count: active } },
+    others: { total: { count: others } },
+  });
+  const archive = async () => {
     await renderRoute(() => <BrandStatusButton brand={shown} />, '/brand');
     await userEvent.click(await screen.findByRole('button', { name: 'Archive brand' }));
+    return within(await screen.findByRole('dialog', { name: 'Archive brand Brand 1' }));
+  };
+
+  it('says first which products keep it from that, with the way there', async () => {
+    answers = { BrandArchiveEffects: counted(2, 3) };
+    const dialog = await archive();
+    await dialog.findByText(/^2 active products keep the brand from being archived/);
+    const leadsTo = (name: string) => decodeURIComponent(dialog.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(leadsTo('Show active products')).toMatch(/\/products\?.*brandId:b1.*status:ACTIVE/);
+    expect(leadsTo('Show other products')).toMatch(/brandId:b1.*DRAFT.*IN_REVIEW.*REJECTED.*UNLISTED/);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Archive brand' }).disabled).toBe(true);
+    expect(asked.map(({ operationName }) => operationName)).not.toContain('ArchiveBrand');
+  });
+
+  it('says what becomes of the other products, and is done once that is confirmed', async () => {
+    const archived = { __typename: 'BrandStatusChanged', brand: { ...shown, status: 'ARCHIVED', version: 2 } };
+    answers = { BrandArchiveEffects: counted(0, 1), ArchiveBrand: () => ({ archiveBrand: archived }) };
+    const dialog = await archive();
+    await dialog.findByText(/^1 product that is not active keeps the brand/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive brand' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ operationName: 'ArchiveBrand', variables: { id: 'b1', version: 1 } }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is refused in the words of a bulk run: what, why, by which rule, and what to do next', async () => {
+    const said = vi.spyOn(toast, 'error');
+    const refused = { __typename: 'BrandHasActiveProducts', count: 4 };
+    answers = { BrandArchiveEffects: counted(0, 0), ArchiveBrand: () => ({ archiveBrand: refused }) };
+    const dialog = await archive();
+    await dialog.findByText('No product has this brand.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive brand' }));
     await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
     await renderRoute(() => said.mock.calls[0]?.[0] as ReactNode, '/said');
     await screen.findByText('The brand has 4 active products.');

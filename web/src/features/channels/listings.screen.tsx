@@ -14,7 +14,12 @@ export function ListingsScreen() {
   const tNavigation = useMessages(navigationMessages);
   const ofState = useListingFilters();
   const filters = useMemo(
-    () => [recordFilter('channelId', t('channel'), 'Channel'), recordFilter('shopId', t('shop'), 'Shop'), ...ofState],
+    () => [
+      recordFilter('channelId', t('channel'), 'Channel'),
+      recordFilter('shopId', t('shop'), 'Shop'),
+      recordFilter('productId', t('product'), 'Product'),
+      ...ofState,
+    ],
     [t, ofState],
   );
   return (

@@ -183,3 +183,61 @@ it('says while a SKU is typed that another product has it, and leads there', asy
   expect(screen.getByRole('link', { name: 'Open it instead' }).getAttribute('href')).toBe('/products/p9');
   expect(asked.at(-1)).toEqual({ sku: 'SB 90', brandId: null, exceptId: null });
 });
+
+const withBrand = { id: 'b1', name: 'Orla' };
+/** The form with its brand chosen, over a server that knows a product by some of its operations. */
+const formOfBrand = async (known: Readonly<Record<string, object>>) => {
+  const asked: { operationName: string; variables: object }[] = [];
+  const productBrands = { isAny: false, brands: [withBrand] };
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: object };
+    if (!known[operationName])
+      return Response.json({ data: { attributes: [name], brands: { nodes: [] }, offerShops: [], productBrands } });
+    asked.push({ operationName, variables });
+    return Response.json({ data: known[operationName] });
+  });
+  await renderRoute(ProductNewScreen, '/products/new');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Brand/ });
+  await waitFor(() => expect(field.required).toBe(true));
+  await userEvent.type(field, 'orla');
+  await userEvent.click(await screen.findByRole('option', { name: 'Orla' }));
+  return asked;
+};
+const known = { id: 'p9', name: 'Known lamp' };
+
+it('says while a part number is typed that another product of the brand has it, until it is said to be another', async () => {
+  const asked = await formOfBrand({
+    ProductByMpn: { productByMpn: known },
+    ProductBySku: { productBySku: known },
+    ProductsNamedLike: { productsNamedLike: [{ id: 'p10', name: 'Known lamps' }] },
+  });
+  const field = screen.getByRole('textbox', { name: /^MPN/ });
+  await userEvent.type(field, 'KL 1');
+  await screen.findByText(/^Known lamp has this MPN already/);
+  expect(screen.getByRole('link', { name: 'Open it instead' }).getAttribute('href')).toBe('/products/p9');
+  expect(asked.at(-1)).toEqual({
+    operationName: 'ProductByMpn',
+    variables: { mpn: 'KL 1', brandId: 'b1', exceptId: null },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'This is another one, not Known lamp' }));
+  expect(screen.queryByText(/has this MPN already/)).toBeNull();
+  expect(document.activeElement).toBe(field);
+  // What was said holds in every field.
+  await userEvent.type(screen.getByRole('textbox', { name: /^SKU/ }), 'KL 1');
+  await waitFor(() => expect(asked.at(-1)?.operationName).toBe('ProductBySku'));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Known lam');
+  await screen.findByText(/^Known lamps of the same brand/);
+  expect(screen.queryByText(/has this SKU already/)).toBeNull();
+});
+
+it('says while a name is typed which products of the brand are called nearly the same, one after the other', async () => {
+  const second = { id: 'p10', name: 'Known lamps' };
+  const asked = await formOfBrand({ ProductsNamedLike: { productsNamedLike: [known, second] } });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Known lam');
+  await screen.findByText(/^Known lamp of the same brand is called nearly the same/);
+  expect(asked.at(-1)?.variables).toEqual({ name: 'Known lam', brandId: 'b1', exceptId: null });
+  await userEvent.click(screen.getByRole('button', { name: 'This is another one, not Known lamp' }));
+  await screen.findByText(/^Known lamps of the same brand is called nearly the same/);
+  await userEvent.click(screen.getByRole('button', { name: 'This is another one, not Known lamps' }));
+  await waitFor(() => expect(screen.queryByText(/is called nearly the same/)).toBeNull());
+});

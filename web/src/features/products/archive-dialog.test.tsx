@@ -9,6 +9,7 @@ import { ArchiveEffectsDocument } from './archive.operations.generated.ts';
 const server = fakeServer();
 let archived: unknown[] = [];
 let issues: ArchiveIssues | undefined;
+let unseen: object = {};
 
 function Screen() {
   return (
@@ -29,6 +30,7 @@ beforeEach(() => {
   stubBrowser();
   archived = [];
   issues = undefined;
+  unseen = {};
   server.answer(ArchiveEffectsDocument, () => ({
     archiveEffects: {
       products: 2,
@@ -38,6 +40,12 @@ beforeEach(() => {
       offerProductIds: ['p1', 'p2'],
       proposals: 1,
       proposalProductIds: ['p2'],
+      listings: 3,
+      channels: 1,
+      listingProductIds: ['p1'],
+      openOrders: 2,
+      orderProductIds: ['p1', 'p2'],
+      ...unseen,
     },
   }));
 });
@@ -61,6 +69,34 @@ it('says what becomes of offers and proposals first, and which products it canno
   expect(leadsTo('Show proposals of 1 product')).toMatch(
     /\/proposals\?.*productId:p2.*state:in_review.*state:conflicted/,
   );
+});
+
+it('says what becomes of listings and open orders first, with the way to them', async () => {
+  const dialog = await open();
+  expect(
+    dialog.getByText(/3 listings go off 1 channel\. Each returns once its product is active again\./),
+  ).toBeDefined();
+  expect(dialog.getByText(/2 open orders stay as they are/)).toBeDefined();
+  const leadsTo = (name: string) => decodeURIComponent(dialog.getByRole('link', { name }).getAttribute('href') ?? '');
+  expect(leadsTo('Show listings of 1 product')).toMatch(
+    /\/sales-channels\/listings\?.*productId:p1.*state:LISTED.*state:SCHEDULED.*state:REFUSED/,
+  );
+  expect(leadsTo('Show open orders of 2 products')).toMatch(/\/orders\?.*productId:p1.*productId:p2.*status:OPEN/);
+  expect(dialog.queryByText(/Your role/)).toBeNull();
+});
+
+it.each([
+  ['listings', { listings: null, channels: null }, 'Your role does not show listings, so they are not counted here.'],
+  ['orders', { openOrders: null }, 'Your role does not show orders, so they are not counted here.'],
+  [
+    'both',
+    { listings: null, channels: null, openOrders: null },
+    'Your role shows neither listings nor orders, so they are not counted here.',
+  ],
+])('says what was not counted for readers of no %s', async (_what, missing, text) => {
+  unseen = missing;
+  const dialog = await open();
+  expect(dialog.getByText(text)).toBeDefined();
 });
 
 it('refuses at the field what has no reason, or another one without a note', async () => {

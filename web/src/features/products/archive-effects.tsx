@@ -22,6 +22,8 @@ export function ArchiveEffects({ effects }: { effects: AskedEffects }) {
     );
   if (!data) return <p aria-live="polite">{t('counting')}</p>;
   const { products, refused, offers, shops, offerProductIds, proposals, proposalProductIds } = data;
+  const { listings, channels, listingProductIds, openOrders, orderProductIds } = data;
+  const unseen = unseenOf(listings === null, openOrders === null);
   return (
     <ul className={classes.effects} aria-live="polite">
       <li>{t('effectLists', { count: products })}</li>
@@ -46,9 +48,38 @@ export function ArchiveEffects({ effects }: { effects: AskedEffects }) {
           </Link>
         </li>
       )}
+      {listings !== null && listings > 0 && (
+        <li className={classes.refused}>
+          {t('effectListings', { count: listings, channels: t('channelCount', { count: channels ?? 0 }) })}{' '}
+          <Link
+            to="/sales-channels/listings"
+            search={{
+              filter: [...ofProducts(listingProductIds), 'state:LISTED', 'state:SCHEDULED', 'state:REFUSED'],
+            }}
+          >
+            {t('showListings', { count: listingProductIds.length })}
+          </Link>
+        </li>
+      )}
+      {openOrders !== null && openOrders > 0 && (
+        <li>
+          {t('effectOrders', { count: openOrders })}{' '}
+          <Link to="/orders" search={{ filter: [...ofProducts(orderProductIds), 'status:OPEN'] }}>
+            {t('showOrders', { count: orderProductIds.length })}
+          </Link>
+        </li>
+      )}
+      {unseen && <li>{t(`effectUnseen.${unseen}`)}</li>}
       {refused > 0 && <li className={classes.refused}>{t('effectRefused', { count: refused })}</li>}
     </ul>
   );
+}
+
+/** Which of the two the reader's role does not show. */
+function unseenOf(hidesListings: boolean, hidesOrders: boolean): 'both' | 'listings' | 'orders' | null {
+  if (hidesListings && hidesOrders) return 'both';
+  if (hidesListings) return 'listings';
+  return hidesOrders ? 'orders' : null;
 }
 
 const ofProducts = (ids: readonly string[]) => ids.map((id) => `productId:${id}`);

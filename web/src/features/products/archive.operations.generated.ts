@@ -102,7 +102,7 @@ export type ArchiveEffectsQueryVariables = Exact<{
 }>;
 
 
-export type ArchiveEffectsQuery = { readonly archiveEffects: { readonly products: number, readonly refused: number, readonly offers: number, readonly shops: number, readonly offerProductIds: ReadonlyArray<string>, readonly proposals: number, readonly proposalProductIds: ReadonlyArray<string> } };
+export type ArchiveEffectsQuery = { readonly archiveEffects: { readonly products: number, readonly refused: number, readonly offers: number, readonly shops: number, readonly offerProductIds: ReadonlyArray<string>, readonly proposals: number, readonly proposalProductIds: ReadonlyArray<string>, readonly listings: number | null, readonly channels: number | null, readonly listingProductIds: ReadonlyArray<string>, readonly openOrders: number | null, readonly orderProductIds: ReadonlyArray<string> } };
 
 export type UnarchiveProductMutationVariables = Exact<{
   id: string;
@@ -153,9 +153,9 @@ export const ArchivedProductsListDocument: TypedDocument<ArchivedProductsListQue
 };
 
 export const ArchiveEffectsDocument: TypedDocument<ArchiveEffectsQuery, ArchiveEffectsQueryVariables> = {
-  id: 'x-ArchiveEffects-fGcIo6Usi0mn',
+  id: 'x-ArchiveEffects-5e4rJD9ZkQ6u',
   name: 'ArchiveEffects',
-  text: "query ArchiveEffects($ids: [[ID!]!], $search: String, $filter: ProductFilter, $released: [[ID!]!]) { archiveEffects(ids: $ids, search: $search, filter: $filter, released: $released) { products refused offers shops offerProductIds proposals proposalProductIds } }",
+  text: "query ArchiveEffects($ids: [[ID!]!], $search: String, $filter: ProductFilter, $released: [[ID!]!]) { archiveEffects(ids: $ids, search: $search, filter: $filter, released: $released) { products refused offers shops offerProductIds proposals proposalProductIds listings channels listingProductIds openOrders orderProductIds } }",
 };
 
 export const UnarchiveProductDocument: TypedDocument<UnarchiveProductMutation, UnarchiveProductMutationVariables> = {

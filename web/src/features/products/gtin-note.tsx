@@ -1,18 +1,20 @@
 import { classifyGtin } from '@quarry/extraction/gtin';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { documentQuery } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useRestore } from '../../ui/bin/index.ts';
 import { inputMessages, inputText, KnownNote } from '../../ui/form/index.ts';
 import { useSettled } from '../../ui/use-settled.ts';
+import { KnownProduct, type NotThese } from './known-product.tsx';
 import { productMessages } from './product.messages.ts';
 import { ProductByGtinDocument, type ProductByGtinQuery } from './product.operations.generated.ts';
 import { typingPauseMs } from './typing-pause.ts';
 
+type GtinNoteProps = { gtin: string; exceptId?: string; notThese?: NotThese };
+
 /** Says what is wrong with the GTIN that is being typed, or that another product has it, also one in the bin, and leads to that. */
-export function GtinNote({ gtin, exceptId }: { gtin: string; exceptId?: string }) {
+export function GtinNote({ gtin, exceptId, notThese }: GtinNoteProps) {
   const t = useMessages(productMessages);
   const asked = useSettled(gtin, typingPauseMs);
   const tInput = useMessages(inputMessages);
@@ -25,20 +27,14 @@ export function GtinNote({ gtin, exceptId }: { gtin: string; exceptId?: string }
     enabled: isUsable,
   });
   const known = isUsable && asked === gtin ? query.data : undefined;
-  const other = known?.productByGtin;
+  const holder = known?.productByGtin;
+  const other = holder && !notThese?.ids.has(holder.id) ? holder : null;
   const binned = known?.binnedProductByGtin;
   return (
     <KnownNote>
       {isMisread && inputText(tInput, 'gtin_wrong_check_digit')}
-      {other && (
-        <>
-          {t('gtinTaken', { name: other.name })}{' '}
-          <Link to="/products/$productId" params={{ productId: other.id }}>
-            {t('openInstead')}
-          </Link>
-        </>
-      )}
-      {binned && !other && <Binned product={binned} />}
+      {other && <KnownProduct {...other} text={t('gtinTaken', { name: other.name })} onOther={notThese?.onOther} />}
+      {binned && !holder && <Binned product={binned} />}
     </KnownNote>
   );
 }

@@ -8,6 +8,7 @@ import { groupedValues } from './grouped-values.ts';
 import { attributeLabel, attributeName, variantName } from './product-text.ts';
 import classes from './product-values.module.css';
 import { GtinNote } from './gtin-note.tsx';
+import { MpnNote } from './mpn-note.tsx';
 import { productMessages } from './product.messages.ts';
 import type {
   AttributeBriefFragment,
@@ -327,8 +328,9 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
 
 function noteFor({ id, brand }: ProductDetailFragment, { code }: AttributeBriefFragment) {
   if (code === 'gtin') return { noteOn: (typed: string) => <GtinNote gtin={typed} exceptId={id} /> };
-  if (code !== 'sku') return {};
-  return { noteOn: (typed: string) => <SkuNote sku={typed} brandId={brand?.id ?? null} exceptId={id} /> };
+  const within = { brandId: brand?.id ?? null, exceptId: id };
+  if (code === 'mpn') return { noteOn: (typed: string) => <MpnNote mpn={typed} {...within} /> };
+  return code === 'sku' ? { noteOn: (typed: string) => <SkuNote sku={typed} {...within} /> } : {};
 }
 
 function hasFreePlace(product: ProductDetailFragment, { code, isVariantLevel }: AttributeBriefFragment): boolean {

@@ -18,8 +18,11 @@ import { Section } from '../../ui/record/index.ts';
 import { RecordField } from '../../ui/record-choices/index.ts';
 import { brandChoices, choicesAmong } from './brand-choices.ts';
 import { GtinNote } from './gtin-note.tsx';
+import { MpnNote } from './mpn-note.tsx';
+import { NameNote } from './name-note.tsx';
 import { productMessages } from './product.messages.ts';
 import { SkuNote } from './sku-note.tsx';
+import { useNotThese } from './use-not-these.ts';
 
 export type ProductValues = {
   name: string;
@@ -59,12 +62,15 @@ export function ProductFields<Values extends ProductValues, Draft>(props: Produc
   const { form, brand, ownBrands, withIdentifiers, actions, children, ...rest } = props;
   const t = useMessages(productMessages);
   const abilities = useAbilities();
-  const { control } = form as unknown as ProductForm;
-  const [gtin, sku, brandId] = useWatch({ control, name: ['gtin', 'sku', 'brandId'] });
+  const { control, setFocus } = form as unknown as ProductForm;
+  const [name, gtin, mpn, sku, brandId] = useWatch({ control, name: ['name', 'gtin', 'mpn', 'sku', 'brandId'] });
+  const notThese = useNotThese();
+  const notTheseOf = (field: 'name' | 'gtin' | 'mpn' | 'sku') => notThese(() => setFocus(field));
   return (
     <RecordForm form={form} right={{ action: 'update', subject: 'Product' }} {...rest}>
       <Section id="details" title={t('details')} actions={actions}>
         <TextField<ProductValues> name="name" label={t('name')} isRequired />
+        {withIdentifiers && <NameNote name={name} brandId={brandId} notThese={notTheseOf('name')} />}
         <ReferenceField<ProductValues>
           name="brandId"
           label={t('brand')}
@@ -78,10 +84,11 @@ export function ProductFields<Values extends ProductValues, Draft>(props: Produc
         {withIdentifiers && (
           <>
             <TextField<ProductValues> name="gtin" label={t('gtin')} help={t('gtinHelp')} inputMode="numeric" />
-            <GtinNote gtin={gtin} />
+            <GtinNote gtin={gtin} notThese={notTheseOf('gtin')} />
             <TextField<ProductValues> name="mpn" label={t('mpn')} />
+            <MpnNote mpn={mpn} brandId={brandId} notThese={notTheseOf('mpn')} />
             <TextField<ProductValues> name="sku" label={t('sku')} />
-            <SkuNote sku={sku} brandId={brandId} />
+            <SkuNote sku={sku} brandId={brandId} notThese={notTheseOf('sku')} />
           </>
         )}
         <TextareaField<ProductValues> name="description" label={t('description')} rows={6} />

@@ -278,6 +278,24 @@ export type ProductByGtinQueryVariables = Exact<{
 
 export type ProductByGtinQuery = { readonly productByGtin: { readonly id: string, readonly name: string } | null, readonly binnedProductByGtin: { readonly id: string, readonly name: string, readonly mayRestore: boolean } | null };
 
+export type ProductByMpnQueryVariables = Exact<{
+  mpn: string;
+  brandId: string;
+  exceptId?: string | null | undefined;
+}>;
+
+
+export type ProductByMpnQuery = { readonly productByMpn: { readonly id: string, readonly name: string } | null };
+
+export type ProductsNamedLikeQueryVariables = Exact<{
+  name: string;
+  brandId: string;
+  exceptId?: string | null | undefined;
+}>;
+
+
+export type ProductsNamedLikeQuery = { readonly productsNamedLike: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
 export type ProductBySkuQueryVariables = Exact<{
   sku: string;
   brandId?: string | null | undefined;
@@ -368,6 +386,20 @@ export const ProductByGtinDocument: TypedDocument<ProductByGtinQuery, ProductByG
   name: 'ProductByGtin',
   reads: ['BinnedProduct', 'Product'],
   text: "query ProductByGtin($gtin: String!, $exceptId: ID) { productByGtin(gtin: $gtin, exceptId: $exceptId) { id name } binnedProductByGtin(gtin: $gtin) { id name mayRestore } }",
+};
+
+export const ProductByMpnDocument: TypedDocument<ProductByMpnQuery, ProductByMpnQueryVariables> = {
+  id: 'x-ProductByMpn-bRIjYnd0QV4U',
+  name: 'ProductByMpn',
+  reads: ['Product'],
+  text: "query ProductByMpn($mpn: String!, $brandId: ID!, $exceptId: ID) { productByMpn(mpn: $mpn, brandId: $brandId, exceptId: $exceptId) { id name } }",
+};
+
+export const ProductsNamedLikeDocument: TypedDocument<ProductsNamedLikeQuery, ProductsNamedLikeQueryVariables> = {
+  id: 'x-ProductsNamedLike-KvpC-YUBM1eN',
+  name: 'ProductsNamedLike',
+  reads: ['Product'],
+  text: "query ProductsNamedLike($name: String!, $brandId: ID!, $exceptId: ID) { productsNamedLike(name: $name, brandId: $brandId, exceptId: $exceptId) { id name } }",
 };
 
 export const ProductBySkuDocument: TypedDocument<ProductBySkuQuery, ProductBySkuQueryVariables> = {
