@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { askAsAdministrator } from './api.ts';
+import { ownShop } from './own-shop.ts';
 import { faultsOf } from './screen-faults.ts';
 import { heading, open, signedInVisitor, undoOf } from './visitor.ts';
 
@@ -9,6 +11,49 @@ const name = `Retired lamp ${Date.now().toString(36)} ${'x'.repeat(80)}`;
 const found = `/products/archive?q=${encodeURIComponent(name)}`;
 const row = () => page.getByRole('row').filter({ hasText: name });
 const dialog = (title: string) => page.getByRole('dialog', { name: title });
+
+/** A product that is on a channel, and in an order that is open. */
+async function soldProduct(): Promise<{ id: string; name: string }> {
+  const ask = await askAsAdministrator();
+  const soldName = `Sold lamp ${Date.now().toString(36)}`;
+  const { channelId } = await ownShop(ask, `retired-${Date.now().toString(36)}`);
+  const { createProduct } = await ask<{
+    createProduct: { product: { id: string; version: number; variants: { id: string }[] } };
+  }>(
+    'mutation ($input: ProductInput!) { createProduct(input: $input) { ... on ProductCreated { product { id version variants { id } } } } }',
+    { input: { name: soldName } },
+  );
+  const { id, version, variants } = createProduct.product;
+  const variantId = variants[0]?.id;
+  await ask(
+    'mutation ($id: ID!, $version: Int!) { changeProductStatus(id: $id, version: $version, status: ACTIVE) { __typename } }',
+    { id, version },
+  );
+  await ask(
+    `mutation ($channelId: ID!, $variantId: ID!) {
+      setListing(channelId: $channelId, variantId: $variantId, version: 0, input: { published: true, price: "9" }) { __typename } }`,
+    { channelId, variantId },
+  );
+  const contact = { name: 'Lena Voss', lines: ['Mill Lane 3'], postcode: '10115', city: 'Berlin', country: 'DE' };
+  const { createOrderDraft } = await ask<{ createOrderDraft: { order: { id: string; version: number } } }>(
+    `mutation ($channelId: ID!, $input: OrderDraftInput!) {
+      createOrderDraft(channelId: $channelId, input: $input) { ... on OrderDraftSaved { order { id version } } } }`,
+    {
+      channelId,
+      input: {
+        customer: { name: 'Lena Voss' },
+        billing: contact,
+        shippingTo: contact,
+        lines: [{ variantId, quantity: 1, price: '9' }],
+      },
+    },
+  );
+  await ask(
+    'mutation ($id: ID!, $version: Int!) { placeOrderDraft(id: $id, version: $version) { ... on OrderPlaced { order { id } } } }',
+    createOrderDraft.order,
+  );
+  return { id, name: soldName };
+}
 
 describe('a product that is archived', () => {
   it('is asked for a reason after it was said what becomes of its offers, by keyboard too, and is taken back', async () => {
@@ -96,6 +141,33 @@ describe('a product that is archived', () => {
     await dialog(`Delete permanently: ${name}`).getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText(`${name} is permanently deleted`).waitFor();
     await expect.poll(() => row().count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  });
+});
+
+describe('a product that is sold', () => {
+  it('says first how many listings and open orders it has, with the way there', async () => {
+    const sold = await soldProduct();
+    await open(page, `/products/${sold.id}`, sold.name);
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    const asking = dialog(`Archive ${sold.name}`);
+    await asking.getByText(/^1 listing goes off 1 channel/).waitFor();
+    await asking.getByText(/^1 open order stays as it is/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const [listings] = await Promise.all([
+      page.context().waitForEvent('page'),
+      asking.getByRole('link', { name: 'Show listings of 1 product' }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await listings.getByRole('row').filter({ hasText: sold.name }).waitFor();
+    await listings.close();
+    const [orders] = await Promise.all([
+      page.context().waitForEvent('page'),
+      asking.getByRole('link', { name: 'Show open orders of 1 product' }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await orders.getByRole('row').filter({ hasText: 'Lena Voss' }).waitFor();
+    await orders.close();
+    await asking.getByRole('button', { name: 'Cancel' }).click();
+    await asking.waitFor({ state: 'detached' });
     expect(visitor.complaints).toEqual([]);
   });
 });

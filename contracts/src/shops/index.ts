@@ -1,2 +1,10 @@
-export { type ShopDraft, shopInput, shopKinds, shopLimits, shopStatuses } from './shop.input.ts';
+export {
+  firstShopStatuses,
+  nextShopStatuses,
+  type ShopDraft,
+  shopInput,
+  shopKinds,
+  shopLimits,
+  shopStatuses,
+} from './shop.input.ts';
 export { newShopCurrencySetting } from './shops.settings.ts';

@@ -14,6 +14,19 @@ export const shopLimits = { name: 120, minDelayMs: { min: 0, max: 600_000 } } as
 export const shopKinds = ['own', 'partner', 'observed'] as const;
 export const shopStatuses = ['DRAFT', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 
+type ShopStatus = (typeof shopStatuses)[number];
+
+/** Where a shop may go from each status; a closed one stays closed. */
+export const nextShopStatuses: Record<ShopStatus, readonly ShopStatus[]> = {
+  DRAFT: ['ACTIVE'],
+  ACTIVE: ['SUSPENDED'],
+  SUSPENDED: ['ACTIVE', 'CLOSED'],
+  CLOSED: [],
+};
+
+/** The statuses that a new shop may begin with. */
+export const firstShopStatuses: readonly ShopStatus[] = ['DRAFT', 'ACTIVE'];
+
 /** What a person may set on a shop; what is left out takes the value a new shop begins with. */
 export const shopInput = z.object({
   name: line(shopLimits.name),

@@ -8,9 +8,10 @@ import { knownIds } from '../../platform/ids.ts';
 import type { QueryArchivedProductsArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { settingValue } from '../../platform/settings/index.ts';
 import { purgeTime } from '../bin/index.ts';
-import { briefBrand } from '../brands/index.ts';
+import { brandConditions, brandFilter, briefBrand } from '../brands/index.ts';
 import { nameOrderFor, productConditions, productFilter, productSearch } from '../products/index.ts';
 import { findArchiveEffects } from './archive-effects.store.ts';
+import { findBrandArchiveEffects } from './brand-archive-effects.store.ts';
 import {
   type ArchivedListRequest,
   type ArchivedProduct,
@@ -58,6 +59,19 @@ export const archiveResolvers = {
         search: await productSearch(deps.db, ids ? null : search),
       });
       return findArchiveEffects(deps.db, actor, chosen, deps.clock.now());
+    },
+    brandArchiveEffects: (_root, { ids, search, filter, released }, { actor, deps }) => {
+      authorize(actor, 'archive', 'Brand', undefined, 'by_field');
+      const named = knownIds(ids?.flat());
+      const without = knownIds(released?.flat()) ?? [];
+      const chosen = ids
+        ? [sql`b.id = any(${named ?? []}::uuid[])`]
+        : [...brandFilter.conditions(filter, deps.clock.now(), actor), sql`b.id <> all(${without}::uuid[])`];
+      return findBrandArchiveEffects(
+        deps.db,
+        actor,
+        brandConditions({ filter: chosen, search: ids ? null : (search ?? null) }),
+      );
     },
   },
 } satisfies Pick<Resolvers, 'Query'>;

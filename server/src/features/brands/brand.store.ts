@@ -47,7 +47,8 @@ export const brandFilter = listFilter<BrandFilter>({
   createdAt: { type: 'date', column: 'b.created_at' },
 });
 
-function listConditions(request: BrandListRequest): RawBuilder<unknown>[] {
+/** The condition of the brand list over `brand b`, also for counts of what the list shows. */
+export function brandConditions(request: Pick<BrandListRequest, 'search' | 'filter'>): RawBuilder<unknown>[] {
   const search = request.search?.trim();
   return [
     sql`b.redirect_to is null`,
@@ -62,11 +63,11 @@ function listConditions(request: BrandListRequest): RawBuilder<unknown>[] {
 }
 
 export function listBrands(db: Db, request: BrandListRequest): Promise<ListPage<BrandRecord>> {
-  return brands.page(db, { ...request, where: listConditions(request) });
+  return brands.page(db, { ...request, where: brandConditions(request) });
 }
 
 export function countBrands(db: Db, request: BrandListRequest): Promise<{ count: number; isExact: boolean }> {
-  return brands.total(db, listConditions(request));
+  return brands.total(db, brandConditions(request));
 }
 
 /** Brands by their ids, and one locked against a second editor until the transaction ends. */

@@ -9,7 +9,7 @@ import { brandChanged } from './brand.topics.ts';
 export { brandKey, type BrandRecord } from './brand.ts';
 export { resolveBrands } from './resolve-brands.ts';
 export { brandById };
-export { findBrandIds, holdArchivedBrand } from './brand.store.ts';
+export { brandConditions, brandFilter, findBrandIds, holdArchivedBrand } from './brand.store.ts';
 export { briefBrand } from './brief-brand.ts';
 
 export const brandsFeature: Feature = {

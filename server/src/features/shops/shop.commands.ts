@@ -1,11 +1,11 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
-import { newShopCurrencySetting, type ShopDraft } from '@quarry/contracts/shops';
+import { firstShopStatuses, newShopCurrencySetting, nextShopStatuses, type ShopDraft } from '@quarry/contracts/shops';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { settingValue } from '../../platform/settings/index.ts';
-import { draftOf, firstShopStatuses, nextShopStatuses, type ShopRecord } from './shop.ts';
+import { draftOf, type ShopRecord } from './shop.ts';
 import { shopChanged } from './shop.topics.ts';
 import { takeOverProbe } from './shop-probe.store.ts';
 import { findShopForUpdate, findShopIdByAddress, insertShop, lockAddress, updateShopRow } from './shop.store.ts';

@@ -14,17 +14,6 @@ export type ShopRecord = Omit<ShopDraft, 'kind' | 'status'> & {
   version: number;
 };
 
-/** Where a shop may go from each status. */
-export const nextShopStatuses: Record<ShopStatus, readonly ShopStatus[]> = {
-  DRAFT: ['ACTIVE'],
-  ACTIVE: ['SUSPENDED'],
-  SUSPENDED: ['ACTIVE', 'CLOSED'],
-  CLOSED: [],
-};
-
-/** The statuses that a new shop may begin with. */
-export const firstShopStatuses: readonly ShopStatus[] = ['DRAFT', 'ACTIVE'];
-
 /** A shop's address as it is kept: host in lower case, default port, fragment and dots of the path resolved away. */
 export function shopAddress(url: string): string {
   const address = new URL(url);

@@ -1445,6 +1445,22 @@ export type VisitNoted = {
 
 export type NoteVisitResult = VisitNoted | InvalidInput;
 
+export type BrandArchiveEffects = {
+  __typename?: 'BrandArchiveEffects';
+  /** Brands that can be archived as things stand. */
+  brands: Scalars['Int']['output'];
+  /** Brands that active products keep from being archived. */
+  refused: Scalars['Int']['output'];
+  /** Some of these brands, where there are many. */
+  refusedBrandIds: Array<Scalars['ID']['output']>;
+  /** Brands among the chosen ones that the reader may not archive. */
+  notAllowed: Scalars['Int']['output'];
+  /** Products of the brands that can be archived: they keep their brand, and cannot become active before it is restored. Null for readers of no products. */
+  products?: Maybe<Scalars['Int']['output']>;
+  /** Some of the brands of these products, where there are many. */
+  productBrandIds: Array<Scalars['ID']['output']>;
+};
+
 export type BrandStatus =
   | 'ACTIVE'
   | 'ARCHIVED';
@@ -3098,6 +3114,8 @@ export type Query = {
   bookmarks: Array<Bookmark>;
   /** What the reader looked at last, the newest first. */
   visits: Array<Visit>;
+  /** What archiving these brands means for their products: those of `ids`, or all that match but the released ones. Archived ones among them count for nothing. */
+  brandArchiveEffects: BrandArchiveEffects;
   brands: BrandConnection;
   brand?: Maybe<Brand>;
   /** One action on many records, for whoever asked for it and those who manage everything. */
@@ -3512,6 +3530,14 @@ export type QueryBinEntriesArgs = {
 
 export type QueryBinEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBrandArchiveEffectsArgs = {
+  ids?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BrandFilter>;
+  released?: InputMaybe<Array<Array<Scalars['ID']['input']>>>;
 };
 
 
@@ -13343,6 +13369,7 @@ export type ResolversTypes = {
   Visit: ResolverTypeWrapper<Shape<Visit>>;
   VisitNoted: ResolverTypeWrapper<Shape<VisitNoted>>;
   NoteVisitResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteVisitResult']>>;
+  BrandArchiveEffects: ResolverTypeWrapper<Shape<BrandArchiveEffects>>;
   BrandStatus: ResolverTypeWrapper<Shape<BrandStatus>>;
   Brand: ResolverTypeWrapper<Shape<Brand>>;
   BrandInput: ResolverTypeWrapper<Shape<BrandInput>>;
@@ -14382,6 +14409,7 @@ export type ResolversParentTypes = {
   Visit: Shape<Visit>;
   VisitNoted: Shape<VisitNoted>;
   NoteVisitResult: Shape<ResolversUnionTypes<ResolversParentTypes>['NoteVisitResult']>;
+  BrandArchiveEffects: Shape<BrandArchiveEffects>;
   Brand: Shape<Brand>;
   BrandInput: Shape<BrandInput>;
   BrandFilter: Shape<BrandFilter>;
@@ -15892,6 +15920,15 @@ export type NoteVisitResultResolvers<ContextType = RequestContext, ParentType ex
   __resolveType: TypeResolveFn<'VisitNoted' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type BrandArchiveEffectsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BrandArchiveEffects'] = ResolversParentTypes['BrandArchiveEffects']> = {
+  brands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedBrandIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  notAllowed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productBrandIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16890,6 +16927,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   binEntry?: Resolver<Maybe<ResolversTypes['BinEntry']>, ParentType, ContextType, RequireFields<QueryBinEntryArgs, 'id'>>;
   bookmarks?: Resolver<Array<ResolversTypes['Bookmark']>, ParentType, ContextType>;
   visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+  brandArchiveEffects?: Resolver<ResolversTypes['BrandArchiveEffects'], ParentType, ContextType, Partial<QueryBrandArchiveEffectsArgs>>;
   brands?: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'id'>>;
   bulkRun?: Resolver<Maybe<ResolversTypes['BulkRun']>, ParentType, ContextType, RequireFields<QueryBulkRunArgs, 'id'>>;
@@ -20754,6 +20792,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Visit?: VisitResolvers<ContextType>;
   VisitNoted?: VisitNotedResolvers<ContextType>;
   NoteVisitResult?: NoteVisitResultResolvers<ContextType>;
+  BrandArchiveEffects?: BrandArchiveEffectsResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
   BrandCreated?: BrandCreatedResolvers<ContextType>;

@@ -1,14 +1,12 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { Modal } from '../../ui/dialogs.ts';
-import { kitMessages } from '../../ui/kit.messages.ts';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import classes from './archive-brand-dialog.module.css';
+import { ArchiveFrame } from './archive-frame.tsx';
 import { brandsMessages } from './brands.messages.ts';
 import { BrandArchiveEffectsDocument, type BrandDetailFragment } from './brands.operations.generated.ts';
+import { otherStatuses } from './other-statuses.ts';
 
 type ArchiveBrandDialogProps = {
   brand: Pick<BrandDetailFragment, 'id' | 'name'>;
@@ -18,9 +16,7 @@ type ArchiveBrandDialogProps = {
 
 /** Says what becomes of the products of a brand before it is archived, and what keeps it from that. */
 export function ArchiveBrandDialog({ brand, onArchive, onClose }: ArchiveBrandDialogProps) {
-  useReturnFocus();
   const t = useMessages(brandsMessages);
-  const tKit = useMessages(kitMessages);
   const mayCount = useAbilities().can('read', 'Product');
   const { data, isError, refetch } = useQuery({
     queryKey: [BrandArchiveEffectsDocument.name, brand.id],
@@ -30,35 +26,20 @@ export function ArchiveBrandDialog({ brand, onArchive, onClose }: ArchiveBrandDi
   });
   const active = data?.active.total.count ?? 0;
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ArchiveFrame
       title={t('archiveNamed', { name: brand.name })}
-      closeButtonProps={{ 'aria-label': tKit('close') }}
+      confirmLabel={t('archive')}
+      isConfirmable={!(mayCount && !data) && active === 0}
+      isFailed={isError}
+      askAgain={refetch}
+      onArchive={onArchive}
+      onClose={onClose}
     >
-      {isError && (
-        <div role="alert">
-          <p>{tKit('failedText')}</p>
-          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
-            {tKit('tryAgain')}
-          </Button>
-        </div>
-      )}
-      {!isError && !data && <p aria-live="polite">{t(mayCount ? 'effectCounting' : 'effectUnseen')}</p>}
+      {!data && <p aria-live="polite">{t(mayCount ? 'effectCounting' : 'effectUnseen')}</p>}
       {data && <Effects brandId={brand.id} active={active} others={data.others.total.count} />}
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
-          {tKit('cancel')}
-        </Button>
-        <Button disabled={(mayCount && !data) || active > 0} onClick={onArchive}>
-          {t('archive')}
-        </Button>
-      </div>
-    </Modal>
+    </ArchiveFrame>
   );
 }
-
-const otherStatuses = ['DRAFT', 'IN_REVIEW', 'REJECTED', 'UNLISTED'];
 
 function Effects({ brandId, active, others }: { brandId: string; active: number; others: number }) {
   const t = useMessages(brandsMessages);

@@ -44,6 +44,23 @@ export const translation: Translation<typeof english> = {
   showOthers_other: 'Andere Produkte zeigen',
   effectNone: 'Kein Produkt hat diese Marke.',
   effectNames: 'Name und Aliasse bleiben vergeben; Angebote darunter gehören weiter zu der Marke.',
+  manyArchived_one: '{{count}} Marke wird archiviert.',
+  manyArchived_other: '{{count}} Marken werden archiviert.',
+  manyRefused_one:
+    '{{count}} Marke bleibt, wie sie ist, weil sie aktive Produkte hat. Archivieren Sie diese zuerst, oder geben Sie ihnen eine andere Marke.',
+  manyRefused_other:
+    '{{count}} Marken bleiben, wie sie sind, weil sie aktive Produkte haben. Archivieren Sie diese zuerst, oder geben Sie ihnen eine andere Marke.',
+  manyNotAllowed_one: '{{count}} Marke bleibt, wie sie ist, weil Ihre Rolle sie nicht archivieren darf.',
+  manyNotAllowed_other: '{{count}} Marken bleiben, wie sie sind, weil Ihre Rolle sie nicht archivieren darf.',
+  manyProducts_one:
+    '{{count}} Produkt dieser Marken behält seine Marke. Es kann erst aktiv werden, wenn die Marke wiederhergestellt ist.',
+  manyProducts_other:
+    '{{count}} Produkte dieser Marken behalten ihre Marke. Sie können erst aktiv werden, wenn sie wiederhergestellt ist.',
+  showProducts_one: 'Produkt zeigen',
+  showProducts_other: 'Produkte zeigen',
+  manyUnseen: 'Ihre Rolle zeigt keine Produkte, deshalb sind jene, die ihre Marke behalten, hier nicht gezählt.',
+  manyNames: 'Namen und Aliasse bleiben vergeben; Angebote darunter gehören weiter zu diesen Marken.',
+  manyNone: 'Keine dieser Marken kann archiviert werden.',
   restore: 'Marke wiederherstellen',
   archiveBrands_one: '{{count}} Marke archivieren',
   archiveBrands_other: '{{count}} Marken archivieren',

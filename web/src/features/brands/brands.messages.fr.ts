@@ -44,6 +44,23 @@ export const translation: Translation<typeof english> = {
   showOthers_other: 'Afficher les autres produits',
   effectNone: 'Aucun produit n’a cette marque.',
   effectNames: 'Le nom et les alias restent pris ; les offres qui les portent appartiennent toujours à la marque.',
+  manyArchived_one: '{{count}} marque est archivée.',
+  manyArchived_other: '{{count}} marques sont archivées.',
+  manyRefused_one:
+    '{{count}} marque reste telle quelle, car elle a des produits actifs. Archivez-les d’abord, ou donnez-leur une autre marque.',
+  manyRefused_other:
+    '{{count}} marques restent telles quelles, car elles ont des produits actifs. Archivez-les d’abord, ou donnez-leur une autre marque.',
+  manyNotAllowed_one: '{{count}} marque reste telle quelle, car votre rôle ne peut pas l’archiver.',
+  manyNotAllowed_other: '{{count}} marques restent telles quelles, car votre rôle ne peut pas les archiver.',
+  manyProducts_one:
+    '{{count}} produit de ces marques garde sa marque. Il ne peut pas devenir actif avant que la marque soit restaurée.',
+  manyProducts_other:
+    '{{count}} produits de ces marques gardent leur marque. Ils ne peuvent pas devenir actifs avant qu’elle soit restaurée.',
+  showProducts_one: 'Afficher le produit',
+  showProducts_other: 'Afficher les produits',
+  manyUnseen: 'Votre rôle ne montre pas les produits ; ceux qui gardent leur marque ne sont donc pas comptés ici.',
+  manyNames: 'Noms et alias restent pris ; les offres qui les portent appartiennent toujours à ces marques.',
+  manyNone: 'Aucune de ces marques ne peut être archivée.',
   restore: 'Rétablir la marque',
   archiveBrands_one: 'Archiver {{count}} marque',
   archiveBrands_other: 'Archiver {{count}} marques',

@@ -41,6 +41,23 @@ export const english = {
   showOthers_other: 'Show other products',
   effectNone: 'No product has this brand.',
   effectNames: 'Name and aliases stay taken; offers under them still belong to the brand.',
+  manyArchived_one: '{{count}} brand is archived.',
+  manyArchived_other: '{{count}} brands are archived.',
+  manyRefused_one:
+    '{{count}} brand stays as it is, because it has active products. Archive them, or give them another brand, first.',
+  manyRefused_other:
+    '{{count}} brands stay as they are, because they have active products. Archive these, or give them another brand, first.',
+  manyNotAllowed_one: '{{count}} brand stays as it is, because your role may not archive it.',
+  manyNotAllowed_other: '{{count}} brands stay as they are, because your role may not archive them.',
+  manyProducts_one:
+    '{{count}} product of these brands keeps its brand. It cannot become active until the brand is restored.',
+  manyProducts_other:
+    '{{count}} products of these brands keep their brand. They cannot become active until it is restored.',
+  showProducts_one: 'Show product',
+  showProducts_other: 'Show products',
+  manyUnseen: 'Your role does not show products, so those that keep their brand are not counted here.',
+  manyNames: 'Names and aliases stay taken; offers under them still belong to these brands.',
+  manyNone: 'None of these brands can be archived.',
   restore: 'Restore brand',
   archiveBrands_one: 'Archive {{count}} brand',
   archiveBrands_other: 'Archive {{count}} brands',

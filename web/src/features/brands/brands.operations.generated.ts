@@ -77,6 +77,16 @@ export type BrandArchiveEffectsQueryVariables = Exact<{
 
 export type BrandArchiveEffectsQuery = { readonly active: { readonly total: { readonly count: number } }, readonly others: { readonly total: { readonly count: number } } };
 
+export type ManyBrandsArchiveEffectsQueryVariables = Exact<{
+  ids?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
+  search?: string | null | undefined;
+  filter?: BrandFilter | null | undefined;
+  released?: ReadonlyArray<ReadonlyArray<string>> | null | undefined;
+}>;
+
+
+export type ManyBrandsArchiveEffectsQuery = { readonly brandArchiveEffects: { readonly brands: number, readonly refused: number, readonly refusedBrandIds: ReadonlyArray<string>, readonly notAllowed: number, readonly products: number | null, readonly productBrandIds: ReadonlyArray<string> } };
+
 export type CreateBrandMutationVariables = Exact<{
   input: BrandInput;
 }>;
@@ -153,6 +163,12 @@ export const BrandArchiveEffectsDocument: TypedDocument<BrandArchiveEffectsQuery
   id: 'x-BrandArchiveEffects-2TZcb216huTF',
   name: 'BrandArchiveEffects',
   text: "query BrandArchiveEffects($brandId: ID!) { active: products(first: 1, filter: {brandId: [$brandId], status: [ACTIVE]}) { total { count } } others: products( first: 1 filter: {brandId: [$brandId], status: [DRAFT, IN_REVIEW, REJECTED, UNLISTED]} ) { total { count } } }",
+};
+
+export const ManyBrandsArchiveEffectsDocument: TypedDocument<ManyBrandsArchiveEffectsQuery, ManyBrandsArchiveEffectsQueryVariables> = {
+  id: 'x-ManyBrandsArchiveEffects-JW7Or_-wp7hM',
+  name: 'ManyBrandsArchiveEffects',
+  text: "query ManyBrandsArchiveEffects($ids: [[ID!]!], $search: String, $filter: BrandFilter, $released: [[ID!]!]) { brandArchiveEffects( ids: $ids search: $search filter: $filter released: $released ) { brands refused refusedBrandIds notAllowed products productBrandIds } }",
 };
 
 export const CreateBrandDocument: TypedDocument<CreateBrandMutation, CreateBrandMutationVariables> = {

@@ -89,6 +89,15 @@ const bulkRun = {
   stopReason: null,
 };
 
+const manyEffects = {
+  brands: 1,
+  refused: 1,
+  refusedBrandIds: ['b1'],
+  notAllowed: 0,
+  products: 3,
+  productBrandIds: ['b2'],
+};
+
 describe('the list of brands', () => {
   it('asks for what the address says', async () => {
     answers = { BrandsList: () => page([brand(1)], null, 1) };
@@ -132,6 +141,7 @@ describe('the list of brands', () => {
   it('selects with the keyboard and archives what is selected, with a word about each refusal', async () => {
     answers = {
       BrandsList: () => page([brand(1), brand(2)], null, 2),
+      ManyBrandsArchiveEffects: () => ({ brandArchiveEffects: manyEffects }),
       StartBulkRun: () => ({ startBulkRun: { __typename: 'BulkRunStarted', run: { ...bulkRun, total: 2 } } }),
       BulkRunById: () => ({
         bulkRun: { ...bulkRun, state: 'succeeded', nextCommands: [], total: 2, done: 1, refused: 1 },
@@ -153,6 +163,16 @@ describe('the list of brands', () => {
     await screen.findByText('Brand 1');
     await userEvent.keyboard('xjx');
     await userEvent.click(await screen.findByRole('button', { name: 'Archive 2 brands' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Archive 2 brands' }));
+    await question.findByText('1 brand is archived.');
+    question.getByText(/^1 brand stays as it is, because it has active products\./);
+    question.getByText(/^3 products of these brands keep their brand\./);
+    const leadsTo = (name: string) =>
+      decodeURIComponent(question.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(leadsTo('Show active products')).toBe('/products?filter=brandId:b1&filter=status:ACTIVE');
+    expect(leadsTo('Show products')).toMatch(/brandId:b2.*status:DRAFT.*status:UNLISTED/);
+    expect(asked.map(({ operationName }) => operationName)).not.toContain('StartBulkRun');
+    await userEvent.click(question.getByRole('button', { name: 'Archive 2 brands' }));
 
     await waitFor(() =>
       expect(asked.find(({ operationName }) => operationName === 'StartBulkRun')?.variables).toEqual({
@@ -164,6 +184,24 @@ describe('the list of brands', () => {
     expect((await within(result).findByRole('listitem')).textContent).toBe('Brand 1: It has 3 products.');
     await userEvent.click(within(result).getByText('Close'));
     expect(await screen.findByRole('heading', { name: 'Brands' })).toBeDefined();
+  });
+
+  it('archives none of the selected brands where none can be', async () => {
+    answers = {
+      BrandsList: () => page([brand(1)], null, 1),
+      ManyBrandsArchiveEffects: () => ({
+        brandArchiveEffects: { ...manyEffects, brands: 0, refused: 0, notAllowed: 1, products: null },
+      }),
+    };
+    await renderRoute(BrandsListScreen, '/brands');
+    await screen.findByText('Brand 1');
+    await userEvent.keyboard('x');
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive 1 brand' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Archive 1 brand' }));
+    await question.findByText('None of these brands can be archived.');
+    question.getByText('1 brand stays as it is, because your role may not archive it.');
+    question.getByText(/^Your role does not show products/);
+    expect(question.getByRole<HTMLButtonElement>('button', { name: 'Archive 1 brand' }).disabled).toBe(true);
   });
 
   it('says which filter to remove when nothing matches', async () => {

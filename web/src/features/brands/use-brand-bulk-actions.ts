@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import type { BulkAction } from '../../ui/list-screen/index.ts';
+import { ArchiveBrandsQuestion } from './archive-brands-question.tsx';
 import { brandsMessages } from './brands.messages.ts';
 
 export function useBrandBulkActions(): readonly BulkAction[] {
@@ -11,7 +12,7 @@ export function useBrandBulkActions(): readonly BulkAction[] {
     () =>
       mayArchive
         ? [
-            { key: 'archive', label: (count) => t('archiveBrands', { count }) },
+            { key: 'archive', label: (count) => t('archiveBrands', { count }), Question: ArchiveBrandsQuestion },
             { key: 'restore', label: (count) => t('restoreBrands', { count }) },
           ]
         : [],

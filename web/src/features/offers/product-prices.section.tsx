@@ -45,7 +45,7 @@ function ProductPrices({ productId }: { productId: string }) {
       {charts.map(({ currency, series, hasSuspects }) => (
         <div key={currency}>
           {charts.length > 1 && <h3>{t('currency', { currency })}</h3>}
-          <PriceHistoryChart series={series} currency={currency} now={query.dataUpdatedAt} />
+          <PriceHistoryChart series={series} currency={currency} now={query.dataUpdatedAt} showsLowest />
           {hasSuspects && <p className={classes.note}>{t('suspectHint')}</p>}
         </div>
       ))}
@@ -66,8 +66,10 @@ function chartsOf(history: ProductPricesQuery['productPriceHistory']): PriceChar
       label: seller === null || seller === shopName ? shopName : `${shopName} · ${seller}`,
       points: points
         .filter(({ state }) => state !== 'rejected')
-        .map(({ price, validFrom, validTo, state }) => ({
+        .map(({ kind, price, listPrice, validFrom, validTo, state }) => ({
           minor: price.minor,
+          listMinor: listPrice?.minor ?? null,
+          isFrom: kind === 'from',
           currency: price.currency,
           from: validFrom,
           to: validTo,

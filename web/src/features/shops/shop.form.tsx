@@ -1,4 +1,11 @@
-import { shopInput, shopKinds, shopStatuses, type ShopDraft } from '@quarry/contracts/shops';
+import {
+  firstShopStatuses,
+  nextShopStatuses,
+  shopInput,
+  shopKinds,
+  shopStatuses,
+  type ShopDraft,
+} from '@quarry/contracts/shops';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '../../i18n/index.ts';
@@ -14,6 +21,7 @@ import {
 } from '../../ui/form/index.ts';
 import { Section } from '../../ui/record/index.ts';
 import { AddressKnown } from './address-known.tsx';
+import { ShopStatusEffects } from './shop-status-effects.tsx';
 import { shopsMessages } from './shops.messages.ts';
 
 export type ShopValues = {
@@ -47,13 +55,15 @@ type ShopFormProps = {
 export function ShopForm({ values, newCurrency = null, onSave, children, ...rest }: ShopFormProps) {
   const t = useMessages(shopsMessages);
   const form = useRecordForm<ShopValues, ShopDraft>(shopInput, values);
-  const url = useWatch({ control: form.control, name: 'url' });
+  const [url, status] = useWatch({ control: form.control, name: ['url', 'status'] });
+  const { record } = rest;
+  const reachable = record ? [values.status, ...nextShopStatuses[values.status]] : firstShopStatuses;
   return (
     <RecordForm form={form} onSave={onSave} right={{ action: 'update', subject: 'Shop' }} {...rest}>
       <Section id="shop" title={t('details')}>
         <TextField<ShopValues> name="name" label={t('name')} isRequired />
         <TextField<ShopValues> name="url" label={t('address')} help={t('addressHelp')} type="url" isRequired />
-        <AddressKnown url={url} exceptId={rest.record?.id} />
+        <AddressKnown url={url} exceptId={record?.id} />
         <SelectField<ShopValues>
           name="kind"
           label={t('kind')}
@@ -64,8 +74,9 @@ export function ShopForm({ values, newCurrency = null, onSave, children, ...rest
           name="status"
           label={t('status')}
           help={t('statusHelp')}
-          options={shopStatuses.map((status) => ({ value: status, label: t(status) }))}
+          options={shopStatuses.filter((one) => reachable.includes(one)).map((one) => ({ value: one, label: t(one) }))}
         />
+        {record && <ShopStatusEffects shopId={record.id} name={values.name} from={values.status} to={status} />}
         <SwitchField<ShopValues> name="isMarketplace" label={t('isMarketplace')} help={t('isMarketplaceHelp')} />
       </Section>
       <Section id="market" title={t('market')}>

@@ -21,6 +21,23 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
+export type RunState =
+  | 'queued'
+  | 'starting'
+  | 'running'
+  | 'pausing'
+  | 'paused'
+  | 'finishing'
+  | 'succeeded'
+  | 'degraded'
+  | 'failed'
+  | 'timed_out'
+  | 'cancelling'
+  | 'cancelled'
+  | 'stalled'
+  /** Of a replay that was read and judged: nothing counts before a person has decided. */
+  | 'waiting';
+
 export type ScheduleInterval =
   | 'manual'
   | 'hourly'
@@ -133,6 +150,18 @@ export type ShopByIdQueryVariables = Exact<{
 
 export type ShopByIdQuery = { readonly shop: { readonly id: string, readonly name: string, readonly url: string, readonly country: string | null, readonly currency: string | null, readonly pricesIncludeTax: boolean, readonly locale: string, readonly timeZone: string, readonly contactEmail: string | null, readonly kind: ShopKind, readonly isMarketplace: boolean, readonly status: ShopStatus, readonly minDelayMs: number, readonly createdAt: string, readonly updatedAt: string, readonly mayUpdate: boolean, readonly lockedFields: ReadonlyArray<string>, readonly version: number, readonly health: { readonly offers: number, readonly freshOffers: number, readonly matchedOffers: number, readonly products: number, readonly lastSeenAt: string | null } } | null };
 
+export type ShopStatusEffectsQueryVariables = Exact<{
+  shopId: string;
+  runStates: ReadonlyArray<RunState>;
+  crawlers: boolean;
+  grabbers: boolean;
+  offers: boolean;
+  channels: boolean;
+}>;
+
+
+export type ShopStatusEffectsQuery = { readonly crawlers?: { readonly total: { readonly count: number } }, readonly crawlRuns?: { readonly total: { readonly count: number } }, readonly grabbers?: { readonly total: { readonly count: number } }, readonly offers?: { readonly total: { readonly count: number } }, readonly channels?: { readonly total: { readonly count: number } } };
+
 export type UpdateShopMutationVariables = Exact<{
   id: string;
   version: number;
@@ -210,6 +239,12 @@ export const ShopByIdDocument: TypedDocument<ShopByIdQuery, ShopByIdQueryVariabl
   name: 'ShopById',
   reads: ['Shop'],
   text: "query ShopById($id: ID!) { shop(id: $id) { ...ShopDetail } } fragment ShopDetail on Shop { id name url country currency pricesIncludeTax locale timeZone contactEmail kind isMarketplace status minDelayMs createdAt updatedAt mayUpdate lockedFields version health { offers freshOffers matchedOffers products lastSeenAt } }",
+};
+
+export const ShopStatusEffectsDocument: TypedDocument<ShopStatusEffectsQuery, ShopStatusEffectsQueryVariables> = {
+  id: 'x-ShopStatusEffects--oNtMFIBwkUW',
+  name: 'ShopStatusEffects',
+  text: "query ShopStatusEffects($shopId: ID!, $runStates: [RunState!]!, $crawlers: Boolean!, $grabbers: Boolean!, $offers: Boolean!, $channels: Boolean!) { crawlers(first: 1, filter: {shopId: [$shopId], state: [active]}) @include(if: $crawlers) { total { count } } crawlRuns(first: 1, filter: {shopId: [$shopId], state: $runStates}) @include(if: $crawlers) { total { count } } grabbers(first: 1, filter: {shopId: [$shopId], state: [active], kind: [feed]}) @include(if: $grabbers) { total { count } } offers(first: 1, filter: {shopId: [$shopId]}) @include(if: $offers) { total { count } } channels(first: 1, filter: {shopId: [$shopId], status: [ACTIVE]}) @include(if: $channels) { total { count } } }",
 };
 
 export const UpdateShopDocument: TypedDocument<UpdateShopMutation, UpdateShopMutationVariables> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sparklinePoints } from './sparkline.tsx';
-import { priceRows, suspectKey, type PriceSeries } from './price-history.ts';
+import { listKey, lowestOf30Days, priceRows, reductionOf, suspectKey, type PriceSeries } from './price-history.ts';
 
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00Z`;
 const at = (number: number) => Date.parse(day(number));
@@ -48,6 +48,71 @@ describe('the price history', () => {
       { at: at(4), mill: 19.99, [suspectKey('mill')]: 1.99 },
       { at: at(9), mill: 19.99 },
     ]);
+  });
+});
+
+describe('a reduction', () => {
+  it('is the share of the list price that the price lies below it, and none where it does not', () => {
+    expect(reductionOf({ minor: 1500, listMinor: 2000 })).toBe(0.25);
+    expect(reductionOf({ minor: 2000, listMinor: 2000 })).toBeNull();
+    expect(reductionOf({ minor: 2100, listMinor: 2000 })).toBeNull();
+    expect(reductionOf({ minor: 1500, listMinor: null })).toBeNull();
+  });
+
+  it('keeps the list price beside the price while it lasts', () => {
+    const reduced: PriceSeries = {
+      ...mill,
+      points: [
+        { minor: 1999, currency: 'EUR', from: day(1), to: day(3), isSuspect: false },
+        { minor: 1500, listMinor: 2000, currency: 'EUR', from: day(3), to: null, isSuspect: false },
+      ],
+    };
+    expect(priceRows([reduced], at(9)).map((row) => [row.mill, row[listKey('mill')]])).toEqual([
+      [19.99, undefined],
+      [15, 20],
+      [15, 20],
+      [15, 20],
+    ]);
+  });
+});
+
+describe('the lowest price of 30 days', () => {
+  const price = (minor: number, from: string, to: string | null, rest: object = {}) => ({
+    minor,
+    currency: 'EUR',
+    from,
+    to,
+    isSuspect: false,
+    ...rest,
+  });
+  const of = (...points: ReturnType<typeof price>[]): PriceSeries => ({ key: 'a', label: 'Alder', points });
+  const now = Date.parse('2026-03-31T00:00:00Z');
+  const lowest = (...series: PriceSeries[]) => lowestOf30Days(series, now)?.point.minor ?? null;
+  const [before, inside] = ['2026-01-01T00:00:00Z', '2026-03-10T00:00:00Z'];
+
+  it('counts what began before and held within, and not what ended as the 30 days began', () => {
+    expect(lowest(of(price(100, before, '2026-03-01T00:00:00Z'), price(200, inside, null)))).toBe(200);
+    expect(lowest(of(price(100, before, '2026-03-01T00:00:00.001Z'), price(200, inside, null)))).toBe(100);
+  });
+
+  it('leaves out suspect prices and the least of several, and finds none where none held', () => {
+    expect(
+      lowest(
+        of(
+          price(1, inside, null, { isSuspect: true }),
+          price(2, inside, null, { isFrom: true }),
+          price(3, before, null),
+        ),
+      ),
+    ).toBe(3);
+    expect(lowest(of(price(100, before, before)))).toBeNull();
+    expect(lowest()).toBeNull();
+  });
+
+  it('is of equal ones the one that began first, whatever shop has it', () => {
+    const late = of(price(100, inside, null));
+    const early = { ...of(price(100, before, null)), key: 'b' };
+    expect(lowestOf30Days([late, early], now)?.series.key).toBe('b');
   });
 });
 

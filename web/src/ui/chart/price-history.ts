@@ -7,6 +7,10 @@ export type PricePoint = {
   from: string;
   to: string | null;
   isSuspect: boolean;
+  /** What the shop asked before it reduced the price, or names beside it. */
+  listMinor?: number | null;
+  /** The least of several prices: what one piece costs is not known. */
+  isFrom?: boolean;
 };
 
 export type PriceSeries = { key: string; label: string; points: readonly PricePoint[] };
@@ -43,6 +47,8 @@ export function priceRows(series: readonly PriceSeries[], now: number): PriceRow
         row.at,
       );
       if (point) row[key] = wholeUnits(point);
+      if (point && reductionOf(point) !== null)
+        row[listKey(key)] = wholeUnits({ ...point, minor: point.listMinor ?? point.minor });
       const suspect = points.find(({ isSuspect, from }) => isSuspect && Date.parse(from) === row.at);
       if (suspect) row[suspectKey(key)] = wholeUnits(suspect);
     }
@@ -69,4 +75,38 @@ function pointAt(points: readonly PricePoint[], at: number): PricePoint | undefi
 /** The key under which a row keeps a suspect price of a series: it is no price yet, so the line does not go through it. */
 export function suspectKey(series: string): string {
   return `${series} suspect`;
+}
+
+/** The key under which a row keeps the list price of a series, while its price lies below it. */
+export function listKey(series: string): string {
+  return `${series} list`;
+}
+
+/** The share of the list price that a price lies below it, 0.25 for 15 of 20; null where it does not. */
+export function reductionOf({ minor, listMinor }: Pick<PricePoint, 'minor' | 'listMinor'>): number | null {
+  return typeof listMinor === 'number' && listMinor > minor ? (listMinor - minor) / listMinor : null;
+}
+
+const lowestWindowMs = 30 * 86_400_000;
+
+export type LowestPrice = { series: PriceSeries; point: PricePoint; windowStart: number };
+
+/**
+ * The lowest price that held at some time of the 30 days before `now`; of equal ones, that which began first.
+ * Suspect prices and those of which only the least of several is known do not count. Null where none held.
+ */
+export function lowestOf30Days(series: readonly PriceSeries[], now: number): LowestPrice | null {
+  const windowStart = now - lowestWindowMs;
+  const held = series.flatMap((one) =>
+    one.points
+      .filter(({ isSuspect, isFrom, from, to }) => {
+        const isCounted = !isSuspect && isFrom !== true && Date.parse(from) <= now;
+        return isCounted && (to === null || Date.parse(to) > windowStart);
+      })
+      .map((point) => ({ series: one, point, windowStart })),
+  );
+  const [lowest = null] = held.toSorted(
+    (left, right) => left.point.minor - right.point.minor || Date.parse(left.point.from) - Date.parse(right.point.from),
+  );
+  return lowest;
 }
