@@ -1,6 +1,6 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import type { OptionDraft } from '@quarry/contracts/attributes';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -42,7 +42,7 @@ async function usedAmong(tx: Tx, attributeId: string, ids: readonly string[]): P
   return found.rows.map(({ id }) => id);
 }
 
-/** Those of the ids that are options of the attributes named with them; they stay until the transaction ends. */
+/** Those of the ids that are options of the attributes named with them; they stay until the transaction ends, and come in their order. */
 export async function holdOptions(
   tx: Tx,
   wanted: readonly { attributeId: string; id: string }[],
@@ -51,8 +51,16 @@ export async function holdOptions(
   const found = await sql<{
     id: string;
     attributeId: string;
-  }>`select id, attribute_id as "attributeId" from attribute_option
-    where id = any(${wanted.map(({ id }) => id)}::uuid[]) order by id for key share`.execute(tx);
+  }>`with held as (select id, attribute_id, position from attribute_option
+      where id = any(${wanted.map(({ id }) => id)}::uuid[]) order by id for key share)
+    select id, attribute_id as "attributeId" from held order by position`.execute(tx);
   const asked = new Set(wanted.map(({ attributeId, id }) => `${attributeId} ${id}`));
   return new Set(found.rows.flatMap(({ id, attributeId }) => (asked.has(`${attributeId} ${id}`) ? [id] : [])));
+}
+
+/** A value as a text in SQL, by the columns of its type and itself: options by their labels, anything else as it stands. */
+export function valueWords(type: string, value: string): RawBuilder<string> {
+  const [typeColumn, held] = [sql.ref(type), sql.ref(value)];
+  return sql`coalesce(case when ${typeColumn} in ('option', 'options') then array_to_string(option_labels(${held}, '{}'), ', ') end,
+    ${held} #>> '{}')`;
 }

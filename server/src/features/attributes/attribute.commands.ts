@@ -1,4 +1,10 @@
-import { type AttributeDraft, type AttributeType, offeredTypes, type OptionDraft } from '@quarry/contracts/attributes';
+import {
+  type AttributeDraft,
+  type AttributeType,
+  hasOptions,
+  offeredTypes,
+  type OptionDraft,
+} from '@quarry/contracts/attributes';
 import { type InputIssue, inputIssue, type LocalTexts } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
@@ -57,7 +63,7 @@ export function createAttribute(
 
 /** The options that a draft asks for; null where they stay as they are. An attribute of another type has none. */
 function optionsOf({ type, options }: AttributeDraft): readonly OptionDraft[] | null {
-  return type === 'option' ? options : [];
+  return hasOptions(type) ? options : [];
 }
 
 /** Saves an edit. What is fixed stays as it is: of what is part of the product always, of others as long as there are values. */

@@ -209,7 +209,7 @@ export async function countProductsWithOptions(
   const found = await sql<{ id: string; count: number }>`
     select v.id, count(*) as count
     from (select distinct o.id, v.product_id from attribute_option o
-        join product_value v on v.attribute_id = o.attribute_id and v.value = to_jsonb(o.id::text)
+        join product_value v on v.attribute_id = o.attribute_id and v.value @> to_jsonb(o.id::text)
         where o.id = any(${optionIds}::uuid[])) v
       join product p on p.id = v.product_id
     where ${sql.join(conditions, sql` and `)} group by v.id`.execute(db);

@@ -1032,7 +1032,7 @@ export type Attribute = {
   aliases: Array<Scalars['String']['output']>;
   group: AttributeGroup;
   position: Scalars['Int']['output'];
-  /** `text`, `long_text`, `integer`, `number`, `measure`, `money`, `boolean`, `option`, `date`, `url`, `media`, `brand`, `category` or `product`. */
+  /** `text`, `long_text`, `integer`, `number`, `measure`, `money`, `boolean`, `option`, `options`, `date`, `url`, `media`, `brand`, `category` or `product`. */
   type: Scalars['String']['output'];
   /** Of a measure: `mass`, `length` and the like. */
   unitFamily?: Maybe<Scalars['String']['output']>;

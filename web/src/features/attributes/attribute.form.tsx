@@ -1,6 +1,7 @@
 import {
   attributeGroups,
   attributeInput,
+  hasOptions,
   isAttributeType,
   noRules,
   offeredTypes,
@@ -155,7 +156,7 @@ function UnitFields() {
 function Options({ locales }: { locales: readonly string[] }) {
   const t = useMessages(attributesMessages);
   const { type = '', options = [] } = useWatch<AttributeValues>();
-  if (type !== 'option' && options.length === 0) return null;
+  if (!hasOptions(type) && options.length === 0) return null;
   return (
     <Section id="options" title={t('options')}>
       <OptionFields locales={locales} />

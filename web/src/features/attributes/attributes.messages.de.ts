@@ -80,6 +80,7 @@ export const translation: Translation<typeof english> = {
   'type.money': 'Geldbetrag',
   'type.boolean': 'Ja oder nein',
   'type.option': 'Auswahl',
+  'type.options': 'Mehrfachauswahl',
   'type.date': 'Datum',
   'type.url': 'Link',
   'type.media': 'Bild',

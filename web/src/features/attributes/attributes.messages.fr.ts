@@ -82,6 +82,7 @@ export const translation: Translation<typeof english> = {
   'type.money': 'Montant',
   'type.boolean': 'Oui ou non',
   'type.option': 'Choix',
+  'type.options': 'Choix multiple',
   'type.date': 'Date',
   'type.url': 'Lien',
   'type.media': 'Image',

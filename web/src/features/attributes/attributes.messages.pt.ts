@@ -80,6 +80,7 @@ export const translation: Translation<typeof english> = {
   'type.money': 'Montante',
   'type.boolean': 'Sim ou não',
   'type.option': 'Opção',
+  'type.options': 'Várias opções',
   'type.date': 'Data',
   'type.url': 'Ligação',
   'type.media': 'Imagem',

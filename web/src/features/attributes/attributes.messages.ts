@@ -78,6 +78,7 @@ export const english = {
   'type.money': 'Money',
   'type.boolean': 'Yes or no',
   'type.option': 'Option',
+  'type.options': 'Several options',
   'type.date': 'Date',
   'type.url': 'Link',
   'type.media': 'Picture',

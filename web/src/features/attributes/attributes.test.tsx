@@ -107,7 +107,7 @@ describe('the screens of attributes', () => {
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText(/^Code/), 'finish');
     await user.type(screen.getAllByLabelText(/^Name/)[0] as HTMLElement, 'Finish');
-    await user.selectOptions(screen.getByLabelText(/^Type/), 'option');
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'options');
     for (const [at, code, label] of [
       [0, 'matt', 'Matt'],
       [1, 'gloss', ''],
@@ -126,7 +126,7 @@ describe('the screens of attributes', () => {
     await waitFor(() => expect(asked.at(-1)?.operationName).toBe('CreateAttribute'));
     expect(asked.at(-1)?.variables).toMatchObject({
       input: {
-        type: 'option',
+        type: 'options',
         options: [
           { id: null, code: 'gloss', labels: [{ locale: 'en', text: 'Glossy' }], color: null },
           { id: null, code: 'matt', labels: [{ locale: 'en', text: 'Matt' }], color: null },
