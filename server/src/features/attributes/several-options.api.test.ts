@@ -15,7 +15,7 @@ const own = importer(api.engines, user);
 
 type Option = { id: string; code: string; labels: { locale: string; text: string }[]; productCount: number };
 type Made = { id: string; version: number; options: Option[] };
-type Answer = { __typename: string; attribute: Made; issues?: { path: string; code: string }[] };
+type Answer = { __typename: string; attribute: Made; issues?: { path: string; code: string }[]; uses?: object[] };
 
 const fields = 'id version options { id code labels { locale text } productCount }';
 const option = (code: string, en: string, de: string) => ({
@@ -49,7 +49,7 @@ async function update({ id, version }: Made, code: string, options: readonly Opt
   );
   const { updateAttribute } = await administrator.query<{ updateAttribute: Answer }>(
     `mutation ($id: ID!, $version: Int!, $input: AttributeInput!) { updateAttribute(id: $id, version: $version, input: $input) {
-      __typename ... on InvalidInput { issues { path code } } ... on AttributeUpdated { attribute { ${fields} } } } }`,
+      __typename ... on AttributeOptionsInUse { uses { productCount } } ... on AttributeUpdated { attribute { ${fields} } } } }`,
     { id, version, input },
   );
   return updateAttribute;
@@ -73,6 +73,14 @@ async function valueOf(id: string, code: string) {
     product: { values: { attribute: { code: string }; value: unknown; text: string }[] };
   }>('query ($id: ID!) { product(id: $id) { values { attribute { code } value text } } }', { id });
   return product.values.find(({ attribute }) => attribute.code === code);
+}
+
+async function productsWith(optionId: string | undefined): Promise<string[]> {
+  const { products } = await administrator.query<{ products: { nodes: { id: string }[] } }>(
+    'query ($filter: ProductFilter) { products(filter: $filter) { nodes { id } } }',
+    { filter: { optionId: [optionId] } },
+  );
+  return products.nodes.map(({ id }) => id);
 }
 
 const idsOf = (options: readonly Option[]) => options.map(({ id }) => id);
@@ -114,7 +122,9 @@ describe('a value of several options', () => {
         'places',
         options.filter((one) => one.code !== code),
       );
-    expect((await without('hall')).issues).toMatchObject([{ path: 'options', code: 'option_in_use' }]);
+    expect((await without('hall')).uses).toEqual([{ productCount: 1 }]);
+    expect(await productsWith(hall)).toEqual([id]);
+    expect(await productsWith(options[1]?.id)).toEqual([]);
     expect((await without('bath')).__typename).toBe('AttributeUpdated');
   });
 

@@ -70,6 +70,7 @@ export const translation: Translation<typeof english> = {
   removeOption: 'Option {{number}} entfernen',
   remove: 'Entfernen',
   addOption: 'Option hinzufügen',
+  showProducts: 'Produkte anzeigen',
   optionUsed_one: '{{count}} Produkt hat sie, deshalb bleibt sie',
   optionUsed_other: '{{count}} Produkte haben sie, deshalb bleibt sie',
   'type.text': 'Text',

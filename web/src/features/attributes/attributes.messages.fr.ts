@@ -72,6 +72,7 @@ export const translation: Translation<typeof english> = {
   removeOption: 'Retirer l’option {{number}}',
   remove: 'Retirer',
   addOption: 'Ajouter une option',
+  showProducts: 'Afficher les produits',
   optionUsed_one: '{{count}} produit l’a, elle reste donc',
   optionUsed_other: '{{count}} produits l’ont, elle reste donc',
   'type.text': 'Texte',

@@ -70,6 +70,7 @@ export const translation: Translation<typeof english> = {
   removeOption: 'Remover a opção {{number}}',
   remove: 'Remover',
   addOption: 'Adicionar opção',
+  showProducts: 'Mostrar produtos',
   optionUsed_one: '{{count}} produto tem-na, por isso fica',
   optionUsed_other: '{{count}} produtos têm-na, por isso fica',
   'type.text': 'Texto',

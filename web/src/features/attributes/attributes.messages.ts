@@ -68,6 +68,7 @@ export const english = {
   removeOption: 'Remove option {{number}}',
   remove: 'Remove',
   addOption: 'Add option',
+  showProducts: 'Show products',
   optionUsed_one: '{{count}} product has it, so it stays',
   optionUsed_other: '{{count}} products have it, so it stays',
   'type.text': 'Text',
