@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { code, line } from '../common/fields.ts';
 import { type LocalTexts, localTexts } from '../common/index.ts';
 
-export const optionLimits = { options: 1_000, code: 60, label: 120 } as const;
+/** `chosen` is how many options one value may have. */
+export const optionLimits = { options: 1_000, chosen: 100, code: 60, label: 120 } as const;
 
 /** One of the values that an attribute of options has, as it is set; without an id it is a new one. */
 export type OptionDraft = { id: string | null; code: string; labels: LocalTexts; color: string | null };

@@ -8,6 +8,7 @@ export const attributeTypes = [
   'money',
   'boolean',
   'option',
+  'options',
   'date',
   'url',
   'media',
@@ -27,6 +28,7 @@ export const offeredTypes = [
   'money',
   'boolean',
   'option',
+  'options',
   'date',
   'url',
   'brand',
@@ -47,6 +49,11 @@ export const attributeGroups = [
   'OTHER',
 ] as const;
 export type AttributeGroup = (typeof attributeGroups)[number];
+
+/** Whether values of a type are options of their attribute: one of them, or several. */
+export function hasOptions(type: string): boolean {
+  return type === 'option' || type === 'options';
+}
 
 export function isAttributeType(name: string): name is AttributeType {
   return (attributeTypes as readonly string[]).includes(name);

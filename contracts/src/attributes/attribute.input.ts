@@ -3,7 +3,7 @@ import { code } from '../common/fields.ts';
 import { contentLocales, line, localTexts, optionalText } from '../common/index.ts';
 import { attributeOptions } from './attribute-options.ts';
 import { type AttributeRules, type AttributeRule, noRules, rulesFor } from './attribute-rules.ts';
-import { attributeGroups, attributeTypes } from './attribute-types.ts';
+import { attributeGroups, attributeTypes, hasOptions } from './attribute-types.ts';
 import { compilePattern } from './linear-pattern.ts';
 import { compareFractions, fractionOf, isUnitFamily, unitsOf } from './units.ts';
 
@@ -97,7 +97,7 @@ function faultsOf(
   )
     faults.push(['unit', 'not_a_choice']);
   if (draft.isLocalized && type !== 'text' && type !== 'long_text') faults.push(['isLocalized', 'not_of_this_type']);
-  if (type !== 'option' && draft.options && draft.options.length > 0) faults.push(['options', 'not_of_this_type']);
+  if (!hasOptions(type) && draft.options && draft.options.length > 0) faults.push(['options', 'not_of_this_type']);
   const allowed = rulesFor(type);
   for (const rule of Object.keys(noRules) as AttributeRule[])
     if (!allowed.includes(rule) && isAsked(draft[rule])) faults.push([rule, 'not_of_this_type']);

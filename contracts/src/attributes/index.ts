@@ -1,4 +1,5 @@
 export { type AttributeDraft, attributeInput, attributeLimits } from './attribute.input.ts';
+export { chosenOptions, optionListText, optionsNamed } from './option-lists.ts';
 export {
   attributeOptions,
   type OptionDraft,
@@ -14,6 +15,7 @@ export {
   attributeGroups,
   type AttributeType,
   attributeTypes,
+  hasOptions,
   isAttributeType,
   offeredTypes,
 } from './attribute-types.ts';

@@ -32,7 +32,6 @@ export const inputTexts = {
   not_of_this_type: 'Values of this type do not have this. Leave it out.',
   not_an_option_code: 'Write small letters, digits, hyphens and underscores.',
   not_a_color: 'Write a colour like #1e90ff.',
-  option_in_use: 'Products have an option that is missing here. Give them another value first.',
   fixed_by_values: 'There are values, so this stays as it is. Add another attribute.',
   fixed_by_system: 'Products are built on this attribute, so this stays as it is.',
   gtin_not_digits: 'A GTIN holds digits only.',

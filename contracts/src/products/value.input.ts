@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AttributeType, measureSchema } from '../attributes/index.ts';
+import { type AttributeType, measureSchema, optionLimits } from '../attributes/index.ts';
 import { largestAmountMinor, line, locale, webAddress } from '../common/index.ts';
 import { isCurrencyCode, type Money } from '../money/index.ts';
 import { taxClassLimit, taxClassName } from '../taxes/index.ts';
@@ -34,6 +34,11 @@ const valueSchemas: Record<Exclude<AttributeType, 'measure'>, z.ZodType> = {
   money,
   boolean: z.boolean({ error: 'invalid' }),
   option: reference,
+  options: z
+    .array(reference, { error: 'unknown' })
+    .min(1, { error: 'required' })
+    .transform((ids) => [...new Set(ids)])
+    .refine((ids) => ids.length <= optionLimits.chosen, { error: 'too_many' }),
   // A year of three digits is the beginning of one.
   date: z.iso.date({ error: 'invalid' }).refine((day) => day >= '1000', { error: 'invalid' }),
   url: webAddress,

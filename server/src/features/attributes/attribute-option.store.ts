@@ -1,27 +1,43 @@
 import { type InputIssue, inputIssue } from '@quarry/contracts/common';
 import type { OptionDraft } from '@quarry/contracts/attributes';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { newId } from '../../platform/ids.ts';
 
 /** An option of an attribute as it is stored. */
 export type OptionRecord = OptionDraft & { id: string };
 
-/** What is wrong with making these the options of a locked attribute: one that is left out and has values, or an id of another attribute. */
-export async function optionIssues(tx: Tx, attributeId: string, drafts: readonly OptionDraft[]): Promise<InputIssue[]> {
+/** Options that were left out, with how many products have each, those that no list shows included. */
+export type OptionsInUse = { kind: 'in_use'; options: readonly { option: OptionRecord; productCount: number }[] };
+
+/** What is wrong with making these the options of a locked attribute: one is left out that products have, or is of another attribute. */
+export async function optionFaults(
+  tx: Tx,
+  attributeId: string,
+  drafts: readonly OptionDraft[],
+): Promise<OptionsInUse | { kind: 'invalid'; issues: InputIssue[] } | undefined> {
   // Locked before their use is looked at: a transaction that gives a product one of them holds it meanwhile.
-  const held = await sql<{ id: string }>`select id from attribute_option
+  const held = await sql<OptionRecord>`select id, code, labels, color from attribute_option
     where attribute_id = ${attributeId} order by id for update`.execute(tx);
   const kept = new Set(drafts.map(({ id }) => id));
-  const gone = held.rows.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
-  const used = gone.length === 0 ? [] : await usedAmong(tx, attributeId, gone);
-  if (used.length > 0) return [inputIssue('options', 'option_in_use')];
+  const gone = held.rows.filter(({ id }) => !kept.has(id));
+  const counts = await countUses(
+    tx,
+    attributeId,
+    gone.map(({ id }) => id),
+  );
+  const used = gone.flatMap((option) => {
+    const productCount = counts.get(option.id);
+    return productCount === undefined ? [] : [{ option, productCount }];
+  });
+  if (used.length > 0) return { kind: 'in_use', options: used };
   const foreign = await sql<{ id: string }>`select id from attribute_option
     where id = any(${drafts.flatMap(({ id }) => id ?? [])}::uuid[]) and attribute_id <> ${attributeId}`.execute(tx);
   const strangers = new Set(foreign.rows.map(({ id }) => id));
-  return drafts.flatMap(({ id }, at) =>
+  const issues = drafts.flatMap(({ id }, at) =>
     id !== null && strangers.has(id) ? [inputIssue(`options.${at}.id`, 'unknown')] : [],
   );
+  return issues.length > 0 ? { kind: 'invalid', issues } : undefined;
 }
 
 /** Makes these the options of a locked attribute, in their order. A new one may come with an id, as one that is taken back does. */
@@ -36,13 +52,14 @@ export async function putOptions(tx: Tx, attributeId: string, drafts: readonly O
       position = excluded.position`.execute(tx);
 }
 
-async function usedAmong(tx: Tx, attributeId: string, ids: readonly string[]): Promise<string[]> {
-  const found = await sql<{ id: string }>`select u.id from used_options(${attributeId}) u (id)
-    where u.id = any(${ids}::uuid[])`.execute(tx);
-  return found.rows.map(({ id }) => id);
+async function countUses(tx: Tx, attributeId: string, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: string; products: number }>`
+    select id, products from option_use(${attributeId}, ${ids}::uuid[])`.execute(tx);
+  return new Map(found.rows.map(({ id, products }) => [id, products]));
 }
 
-/** Those of the ids that are options of the attributes named with them; they stay until the transaction ends. */
+/** Those of the ids that are options of the attributes named with them; they stay until the transaction ends, and come in their order. */
 export async function holdOptions(
   tx: Tx,
   wanted: readonly { attributeId: string; id: string }[],
@@ -51,8 +68,16 @@ export async function holdOptions(
   const found = await sql<{
     id: string;
     attributeId: string;
-  }>`select id, attribute_id as "attributeId" from attribute_option
-    where id = any(${wanted.map(({ id }) => id)}::uuid[]) order by id for key share`.execute(tx);
+  }>`with held as (select id, attribute_id, position from attribute_option
+      where id = any(${wanted.map(({ id }) => id)}::uuid[]) order by id for key share)
+    select id, attribute_id as "attributeId" from held order by position`.execute(tx);
   const asked = new Set(wanted.map(({ attributeId, id }) => `${attributeId} ${id}`));
   return new Set(found.rows.flatMap(({ id, attributeId }) => (asked.has(`${attributeId} ${id}`) ? [id] : [])));
+}
+
+/** A value as a text in SQL, by the columns of its type and itself: options by their labels, anything else as it stands. */
+export function valueWords(type: string, value: string): RawBuilder<string> {
+  const [typeColumn, held] = [sql.ref(type), sql.ref(value)];
+  return sql`coalesce(case when ${typeColumn} in ('option', 'options') then array_to_string(option_labels(${held}, '{}'), ', ') end,
+    ${held} #>> '{}')`;
 }

@@ -18,10 +18,17 @@ type Option = {
   productCount: number;
 };
 type Made = { id: string; version: number; options: Option[] };
-type Answer = { __typename: string; attribute: Made; changeId: string; issues: { path: string; code: string }[] };
+type Answer = {
+  __typename: string;
+  attribute: Made;
+  changeId: string;
+  issues: { path: string; code: string }[];
+  uses?: { option: Option; productCount: number }[];
+};
 
 const fields = 'id version options { id code color labels { locale text } productCount }';
 const answers = '__typename ... on InvalidInput { issues { path code } }';
+const uses = '... on AttributeOptionsInUse { uses { productCount option { id productCount } } }';
 const option = (code: string, en: string, de?: string, more: object = {}) => ({
   code,
   labels: [{ locale: 'en', text: en }, ...(de === undefined ? [] : [{ locale: 'de', text: de }])],
@@ -45,7 +52,7 @@ async function create(input: object): Promise<Answer> {
 async function update({ id, version }: Made, input: object): Promise<Answer> {
   const { updateAttribute } = await administrator.query<{ updateAttribute: Answer }>(
     `mutation ($id: ID!, $version: Int!, $input: AttributeInput!) { updateAttribute(id: $id, version: $version, input: $input) {
-      ${answers} ... on AttributeUpdated { changeId attribute { ${fields} } } } }`,
+      ${answers} ${uses} ... on AttributeUpdated { changeId attribute { ${fields} } } } }`,
     { id, version, input },
   );
   return updateAttribute;
@@ -128,9 +135,8 @@ it('keeps an option that products have, and brings one back that a save took awa
   const [cedar, pine] = made.attribute.options;
   const { id } = await buildProduct(db, {});
   await setValue(id, 'scent', cedar?.id);
-  expect(issues(await update(made.attribute, draft('scent', pine ? [kept(pine)] : [])))).toEqual([
-    'options option_in_use',
-  ]);
+  const refused = await update(made.attribute, draft('scent', pine ? [kept(pine)] : []));
+  expect(refused.uses).toEqual([{ productCount: 1, option: { id: cedar?.id, productCount: 1 } }]);
   const without = await update(made.attribute, draft('scent', cedar ? [kept(cedar)] : []));
   expect(without.attribute.options.map(({ code }) => code)).toEqual(['cedar']);
   const { revertChange } = await administrator.query<{ revertChange: Answer }>(
@@ -145,6 +151,43 @@ it('keeps an option that products have, and brings one back that a save took awa
     },
   );
   expect(attribute.options).toMatchObject([{ id: cedar?.id }, { id: pine?.id, labels: pine?.labels }]);
+});
+
+it('leads to the products that have it, and counts those that no list shows where it is taken away', async () => {
+  const made = await create(draft('cover', [option('cloth', 'Cloth'), option('hide', 'Hide')]));
+  const [cloth, hide] = made.attribute.options;
+  const [shown, binned, other] = [await buildProduct(db, {}), await buildProduct(db, {}), await buildProduct(db, {})];
+  for (const { id } of [shown, binned]) await setValue(id, 'cover', cloth?.id);
+  await setValue(other.id, 'cover', hide?.id);
+  await sql`update product set deleted_at = now() where id = ${binned.id}`.execute(db);
+  const { products } = await administrator.query<{ products: { nodes: { id: string }[] } }>(
+    'query ($filter: ProductFilter) { products(filter: $filter) { nodes { id } } }',
+    { filter: { optionId: [cloth?.id] } },
+  );
+  expect(products.nodes).toEqual([{ id: shown.id }]);
+  const refused = await update(made.attribute, draft('cover', []));
+  expect(refused.uses).toMatchObject([
+    { productCount: 2, option: { id: cloth?.id, productCount: 1 } },
+    { productCount: 1, option: { id: hide?.id, productCount: 1 } },
+  ]);
+});
+
+it('says which option is in the way where a save is taken back that added it', async () => {
+  const made = await create(draft('trim', [option('lace', 'Lace')]));
+  const added = await update(
+    made.attribute,
+    draft('trim', [...made.attribute.options.map(kept), option('braid', 'Braid')]),
+  );
+  const { id } = await buildProduct(db, {});
+  await setValue(id, 'trim', added.attribute.options[1]?.id);
+  const { revertChange } = await administrator.query<{ revertChange: { __typename: string; reason: string } }>(
+    'mutation ($id: ID!) { revertChange(changeId: $id) { __typename ... on NotAllowedNow { reason } } }',
+    { id: added.changeId },
+  );
+  expect(revertChange).toEqual({
+    __typename: 'NotAllowedNow',
+    reason: '1 product has the option “Braid”, so it stays. Give the product another value first.',
+  });
 });
 
 it('never leaves a value without its option, whoever comes first', async () => {

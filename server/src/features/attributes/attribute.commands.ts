@@ -1,4 +1,10 @@
-import { type AttributeDraft, type AttributeType, offeredTypes, type OptionDraft } from '@quarry/contracts/attributes';
+import {
+  type AttributeDraft,
+  type AttributeType,
+  hasOptions,
+  offeredTypes,
+  type OptionDraft,
+} from '@quarry/contracts/attributes';
 import { type InputIssue, inputIssue, type LocalTexts } from '@quarry/contracts/common';
 import { type Reasoned, reasoned } from '@quarry/contracts/wording';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
@@ -13,7 +19,7 @@ import {
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { optionIssues, putOptions } from './attribute-option.store.ts';
+import { optionFaults, type OptionsInUse, putOptions } from './attribute-option.store.ts';
 import { auditedAttribute, type AttributeRecord, fixedFields } from './attribute.ts';
 import {
   type AttributeSet,
@@ -47,8 +53,9 @@ export function createAttribute(
     const taken = await takenWord(tx, id, draft);
     if (taken) return taken;
     const options = optionsOf(draft) ?? [];
-    const issues = await optionIssues(tx, id, options);
-    if (issues.length > 0) return { kind: 'invalid', issues };
+    // A new attribute has no option that could be left out.
+    const faults = await optionFaults(tx, id, options);
+    if (faults?.kind === 'invalid') return faults;
     await insertAttribute(tx, id, { ...draft, helps: draft.helps ?? {} }, deps.clock.now());
     await putOptions(tx, id, options);
     return undefined;
@@ -57,7 +64,7 @@ export function createAttribute(
 
 /** The options that a draft asks for; null where they stay as they are. An attribute of another type has none. */
 function optionsOf({ type, options }: AttributeDraft): readonly OptionDraft[] | null {
-  return type === 'option' ? options : [];
+  return hasOptions(type) ? options : [];
 }
 
 /** Saves an edit. What is fixed stays as it is: of what is part of the product always, of others as long as there are values. */
@@ -66,14 +73,14 @@ export function updateAttribute(
   origin: ChangeOrigin,
   seen: Seen,
   draft: AttributeDraft,
-): Promise<Saved<AttributeRecord> | Missed | WordTaken | Invalid> {
+): Promise<Saved<AttributeRecord> | Missed | WordTaken | OptionsInUse | Invalid> {
   return changeRecord(deps, origin, attributeKind, { ...seen, action: 'updated' }, async (tx, before) => {
     const options = optionsOf(draft);
-    const issues = [
-      ...(await fixedIssues(tx, before, draft)),
-      ...(options === null ? [] : await optionIssues(tx, before.id, options)),
-    ];
+    const fixed = await fixedIssues(tx, before, draft);
+    const faults = options === null ? undefined : await optionFaults(tx, before.id, options);
+    const issues = [...fixed, ...(faults?.kind === 'invalid' ? faults.issues : [])];
     if (issues.length > 0) return { kind: 'invalid', issues };
+    if (faults?.kind === 'in_use') return faults;
     const taken = await takenWord(tx, before.id, draft);
     if (taken) return taken;
     const locales = await contentLocalesOf({ ...deps, db: tx });

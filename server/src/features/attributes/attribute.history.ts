@@ -1,8 +1,9 @@
-import { attributeInput } from '@quarry/contracts/attributes';
+import { attributeInput, optionLabel } from '@quarry/contracts/attributes';
 import { type LocalTexts, localTextLines, presentTexts } from '@quarry/contracts/common';
 import { reasoned } from '@quarry/contracts/wording';
 import { may } from '../../platform/auth/index.ts';
 import { type RecordHistory, restoringOf, saveDraft } from '../../platform/commands/index.ts';
+import type { OptionsInUse } from './attribute-option.store.ts';
 import { attributeKind, updateAttribute } from './attribute.commands.ts';
 import { attributeById } from './attribute.loaders.ts';
 
@@ -22,6 +23,7 @@ export const attributeHistory: RecordHistory = {
     const lines = texts.map(([field, byLocale]) => [field, localTextLines(byLocale, locales)]);
     return saveDraft(attributeInput(locales), { ...fields, ...Object.fromEntries(lines), options }, async (draft) => {
       const outcome = await updateAttribute(deps, origin, { id, version }, draft);
+      if (outcome.kind === 'in_use') return { kind: 'not_allowed', ...inUse(outcome) };
       if (outcome.kind !== 'taken') return outcome;
       const { name, word, isBinned } = outcome;
       const code = isBinned ? 'ATTRIBUTE_WORD_TAKEN_IN_BIN' : 'ATTRIBUTE_WORD_TAKEN';
@@ -30,6 +32,12 @@ export const attributeHistory: RecordHistory = {
   }),
   nested: [...localized, 'options'],
 };
+
+/** The first of the options that the change would take away, since one is enough to refuse it. */
+function inUse({ options: [first] }: OptionsInUse) {
+  const name = first ? optionLabel(first.option, 'en') : '';
+  return reasoned('ATTRIBUTE_OPTION_IN_USE', { name, count: first?.productCount ?? 0 });
+}
 
 type AuditedOption = { code: string; labels: LocalTexts; color: string | null; position: number };
 

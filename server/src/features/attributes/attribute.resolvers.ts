@@ -6,6 +6,7 @@ import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Deps, RequestContext, ResolverMap } from '../../platform/feature.ts';
 import type { QueryAttributeRegistryArgs, Resolvers } from '../../platform/graphql/index.ts';
 import { isId } from '../../platform/ids.ts';
+import type { OptionRecord, OptionsInUse } from './attribute-option.store.ts';
 import { createAttribute, deleteAttribute, updateAttribute } from './attribute.commands.ts';
 import { attributeById, attributes, isAttributeUsed } from './attribute.loaders.ts';
 import type { AttributeRecord } from './attribute.ts';
@@ -41,14 +42,11 @@ export const attributeResolvers = {
       right: () => ['update', 'Attribute'],
       input: ({ input }, _found, { deps }) => checkAttribute(deps, input),
       run: ({ id, version }, { deps, origin, draft }) => updateAttribute(deps, origin, { id, version }, draft),
-      answer: (outcome) =>
-        outcome.kind === 'taken'
-          ? wordTaken(outcome)
-          : {
-              __typename: 'AttributeUpdated',
-              attribute: outcome.record,
-              changeId: outcome.changeId,
-            },
+      answer: async (outcome, { deps }) => {
+        if (outcome.kind === 'taken') return wordTaken(outcome);
+        if (outcome.kind === 'in_use') return optionsInUse(outcome, await contentLocalesOf(deps));
+        return { __typename: 'AttributeUpdated', attribute: outcome.record, changeId: outcome.changeId };
+      },
     }),
     deleteAttribute: mutation({
       about: ({ id }) => ['attribute', id],
@@ -64,10 +62,7 @@ export const attributeResolvers = {
     options: async ({ id = '' }, _args, context) => {
       const attribute = await attributeById(context).load(id);
       const locales = await contentLocalesOf(context.deps);
-      return (attribute?.optionRecords ?? []).map(({ labels, ...option }) => ({
-        ...option,
-        labels: localTextLines(labels, locales),
-      }));
+      return (attribute?.optionRecords ?? []).map((option) => shownOption(option, locales));
     },
     mayUpdate: (_attribute, _args, { actor }) => may(actor, 'update', 'Attribute'),
     mayDelete: ({ isSystem }, _args, { actor }) => isSystem === false && may(actor, 'delete', 'Attribute'),
@@ -96,4 +91,15 @@ async function checkAttribute(deps: Deps, input: unknown) {
 
 function wordTaken({ kind: _kind, ...taken }: WordTaken) {
   return { __typename: 'AttributeWordTaken' as const, ...taken };
+}
+
+function shownOption({ labels, ...option }: OptionRecord, locales: readonly string[]) {
+  return { ...option, labels: localTextLines(labels, locales) };
+}
+
+function optionsInUse({ options }: OptionsInUse, locales: readonly string[]) {
+  return {
+    __typename: 'AttributeOptionsInUse' as const,
+    uses: options.map(({ option, productCount }) => ({ option: shownOption(option, locales), productCount })),
+  };
 }

@@ -7,7 +7,7 @@ import { attributeChanged } from './attribute.topics.ts';
 
 export { createAttribute } from './attribute.commands.ts';
 export { attributeById, attributes } from './attribute.loaders.ts';
-export { holdOptions, type OptionRecord } from './attribute-option.store.ts';
+export { holdOptions, type OptionRecord, valueWords } from './attribute-option.store.ts';
 export { findAllAttributes, holdAttribute } from './attribute.store.ts';
 export { isStatedByName } from './stated-by-name.ts';
 export type { AttributeRecord } from './attribute.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import type { ProposalKind, ProposalState } from '../../platform/graphql/index.ts';
+import { valueWords } from '../attributes/index.ts';
 import { categoryName } from '../categories/index.ts';
 import { offerDedupeKey, openStates, type Evidence, type ProposalEffects, type ProposalRecord } from './proposal.ts';
 
@@ -10,6 +11,7 @@ export const proposalColumns = sql`p.id, p.parent_id as "parentId", p.kind, p.st
   p.shop_id as "shopId", p.attribute_id as "attributeId", p.locale, p.current_value as "currentValue", p.proposed_value as "proposedValue",
   coalesce((select b.name from attribute a join brand b on b.id::text = p.proposed_value #>> '{}' where a.id = p.attribute_id and a.type = 'brand'),
     (select ${categoryName('c')} from attribute a join category c on c.id::text = p.proposed_value #>> '{}' where a.id = p.attribute_id and a.type = 'category'),
+    (select ${valueWords('a.type', 'p.proposed_value')} from attribute a where a.id = p.attribute_id),
     case when p.attribute_id is not null then p.proposed_value #>> '{}' end) as "proposedText", (select a.code from attribute a where a.id = p.attribute_id) as "attributeCode", p.base_version as "baseVersion", p.dedupe_key as "dedupeKey", p.confidence,
   p.evidence, p.evidence_hash as "evidenceHash", p.is_audit_sample as "isAuditSample", p.audit_verdict as "auditVerdict", p.created_at as "createdAt", p.decided_at as "decidedAt",
   person_name(coalesce(p.audited_by, p.decided_by)) as "decidedBy", p.decision_cause as "decisionCause", p.reason, p.effects,

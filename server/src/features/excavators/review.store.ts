@@ -2,6 +2,7 @@ import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
+import { valueWords } from '../attributes/index.ts';
 import { productSearch } from '../products/index.ts';
 import type { CatalogueTexts } from './comparison.ts';
 
@@ -29,7 +30,7 @@ export async function findCatalogueTexts(db: Db, pairs: readonly ComparedPair[])
     select p.id as "productId", p.name, b.name as brand, i.offer_id as "offerId", p.lowest_price_currency as "lowestPriceCurrency",
       (select min(o.price_minor) from offer o where o.product_id = p.id and o.id <> i.offer_id and o.origin = 'observed'
         and o.state = 'active' and o.price_state = 'accepted' and o.currency = p.lowest_price_currency) as "lowestPriceMinor",
-      coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'text', v.value #>> '{}') order by v.locale)
+      coalesce((select jsonb_agg(jsonb_build_object('code', a.code, 'text', ${valueWords('a.type', 'v.value')}) order by v.locale)
         from product_value v join attribute a on a.id = v.attribute_id and a.type not in ('brand', 'category', 'media') and a.deleted_at is null
         where v.product_id = p.id and v.channel_id is null), '[]') as values
     from unnest(${pairs.map(({ productId }) => productId)}::uuid[], ${pairs.map(({ offerId }) => offerId)}::uuid[]) as i (product_id, offer_id)

@@ -1,6 +1,7 @@
 import { printGtin } from '@quarry/contracts/gtin';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { valueWords } from '../attributes/index.ts';
 import { attributeName, offerOrder, type ValuePlace } from '../products/index.ts';
 
 /** A value that a live offer states beside the one that holds. */
@@ -28,7 +29,7 @@ export type RivalValue = ValuePlace & {
 
 const textOf = (value: 'a' | 'w') =>
   sql`coalesce(case when t.type = 'brand' then (select b.name from brand b where b.id::text = ${sql.ref(value)}.value #>> '{}')
-    when t.type = 'category' then (select c.name from category c where c.id::text = ${sql.ref(value)}.value #>> '{}') end, ${sql.ref(value)}.value #>> '{}')`;
+    when t.type = 'category' then (select c.name from category c where c.id::text = ${sql.ref(value)}.value #>> '{}') end, ${valueWords('t.type', `${value}.value`)})`;
 
 /** What live offers state beside the values of these products; pictures, which only add to each other, are left out. */
 export async function findRivalValues(tx: Tx, productIds: readonly string[]): Promise<RivalValue[]> {

@@ -59,6 +59,41 @@ describe('rows of a feed', () => {
     await world.settle();
   }
 
+  async function setValue(productId: string, value: object): Promise<void> {
+    const { product } = await client.query<{ product: { version: number } }>(
+      'query ($id: ID!) { product(id: $id) { version } }',
+      { id: productId },
+    );
+    await client.query('mutation ($input: SetProductValueInput!) { setProductValue(input: $input) { __typename } }', {
+      input: { productId, version: product.version, ...value },
+    });
+  }
+
+  /** Makes attributes of these types with options, and chooses the second, or all from it on. */
+  async function optionsOf(types: Record<string, string>): Promise<[code: string, value: unknown][]> {
+    const words = { bath: 'Bad', hall: 'Flur', attic: 'Dachboden' };
+    const options = Object.entries(words).map(([code, text]) => ({
+      code,
+      labels: [
+        { locale: 'en', text: code },
+        { locale: 'de', text },
+      ],
+    }));
+    const chosen: [string, unknown][] = [];
+    for (const [code, type] of Object.entries(types)) {
+      const { createAttribute } = await client.query<{
+        createAttribute: { attribute: { options: { id: string }[] } };
+      }>(
+        `mutation ($input: AttributeInput!) { createAttribute(input: $input) {
+          ... on AttributeCreated { attribute { options { id } } } } }`,
+        { input: { code, names: [{ locale: 'en', text: code }], type, options } },
+      );
+      const ids = createAttribute.attribute.options.map(({ id }) => id);
+      chosen.push([code, type === 'options' ? ids.slice(1) : ids[1]]);
+    }
+    return chosen;
+  }
+
   async function showPicture(productId: string, name: string, offerId: string, position: number): Promise<void> {
     const mediaId = newId();
     await sql`insert into media (id, source_url, state) values (${mediaId}, ${`https://${name}.example/p.jpg`}, 'stored')`.execute(
@@ -82,6 +117,7 @@ describe('rows of a feed', () => {
     shopId = await world.newShop();
     const { id, channelId } = await world.newFeed(client, shopId);
     feedId = id;
+    const chosen = await optionsOf({ finish: 'option', rooms: 'options' });
     await client.query(
       `mutation ($id: ID!, $rules: JSON!) { saveChannelMapping(channelId: $id, version: 0, rules: $rules) { __typename } }`,
       {
@@ -89,18 +125,23 @@ describe('rows of a feed', () => {
         rules: [
           { field: 'color', expression: { kind: 'source', source: 'value', code: 'color' } },
           { field: 'custom_label_0', expression: { kind: 'const', type: 'text', value: 'house' } },
+          { field: 'custom_label_1', expression: { kind: 'source', source: 'value', code: 'finish' } },
+          {
+            field: 'custom_label_2',
+            expression: {
+              kind: 'call',
+              name: 'join',
+              options: { separator: ' + ' },
+              args: [{ kind: 'source', source: 'value', code: 'rooms' }],
+            },
+          },
         ],
       },
     );
     for (const sku of skus) {
       const product = await world.newGoods(client, shopId, { sku, price: '19.90' });
-      const { product: found } = await client.query<{ product: { version: number } }>(
-        'query ($id: ID!) { product(id: $id) { version } }',
-        product,
-      );
-      await client.query('mutation ($input: SetProductValueInput!) { setProductValue(input: $input) { __typename } }', {
-        input: { productId: product.id, version: found.version, attributeCode: 'color', locale: 'de', value: 'oak' },
-      });
+      await setValue(product.id, { attributeCode: 'color', locale: 'de', value: 'oak' });
+      for (const [attributeCode, value] of chosen) await setValue(product.id, { attributeCode, value });
       await world.setListing(client, { channelId, variantId: product.variantId }, 0, {});
     }
     await world.settle();
@@ -119,6 +160,12 @@ describe('rows of a feed', () => {
       ]),
     );
     expect(fieldOf(row, 'custom_label_0')).toMatchObject({ values: ['house'], rule: 1, sources: [] });
+  });
+
+  it('send options by their labels in the language of the channel', async () => {
+    const row = await rowOf('A1');
+    expect(fieldOf(row, 'custom_label_1')?.values).toEqual(['Flur']);
+    expect(fieldOf(row, 'custom_label_2')?.values).toEqual(['Flur + Dachboden']);
   });
 
   it('send pictures that people gave before those of the shop, and none of another shop', async () => {

@@ -9,6 +9,7 @@ const kindsOfValues: Readonly<Record<string, ValueKind>> = {
   text: 'text',
   long_text: 'html',
   option: 'text',
+  options: 'text',
   integer: 'number',
   number: 'number',
   boolean: 'boolean',
@@ -24,7 +25,7 @@ export async function mappingSources(context: RequestContext): Promise<MappingSo
   return [
     ...known.flatMap(({ code, name, type }) => {
       const kind = kindsOfValues[type];
-      return kind === undefined ? [] : [{ source: 'value', code, name, kind, isList: false }];
+      return kind === undefined ? [] : [{ source: 'value', code, name, kind, isList: type === 'options' }];
     }),
     ...identifierKinds.map((code) => ({
       source: 'identifier',
@@ -39,9 +40,9 @@ export async function mappingSources(context: RequestContext): Promise<MappingSo
 
 /** The same as the check of rules asks it. */
 export async function codedSourceOf(context: RequestContext): Promise<CodedSource> {
-  const known = new Map((await mappingSources(context)).map((one) => [`${one.source} ${one.code}`, one.kind]));
+  const known = new Map((await mappingSources(context)).map((one) => [`${one.source} ${one.code}`, one]));
   return (source, code) => {
-    const kind = known.get(`${source} ${code}`);
-    return kind === undefined ? null : { kind: kind as ValueKind, isList: false };
+    const one = known.get(`${source} ${code}`);
+    return one === undefined ? null : { kind: one.kind as ValueKind, isList: one.isList };
   };
 }

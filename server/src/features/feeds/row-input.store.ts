@@ -99,7 +99,9 @@ export async function findRowInputs(
           where i.variant_id = v.id and i.status = 'valid' order by i.kind, i.created_at, i.id) i) ids on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('id', a.id, 'code', a.code, 'type', a.type, 'value', a.value) order by a.code) as said from (
-          select distinct on (a.code) w.id, a.code, a.type, w.value from product_value w join attribute a on a.id = w.attribute_id
+          select distinct on (a.code) w.id, a.code, a.type, case when a.type not in ('option', 'options') then w.value
+            when a.type = 'options' then to_jsonb(option_labels(w.value, loc.tried)) else to_jsonb((option_labels(w.value, loc.tried))[1]) end as value
+          from product_value w join attribute a on a.id = w.attribute_id
           where w.product_id = p.id and (w.variant_id is null or w.variant_id = v.id)
             and (w.channel_id is null or w.channel_id = c.id) and (w.locale = '' or w.locale = any(loc.tried))
             and a.type not in ('brand', 'category', 'media', 'product') and a.deleted_at is null

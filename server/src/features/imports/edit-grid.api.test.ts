@@ -64,6 +64,25 @@ describe('the open set', () => {
 });
 
 describe('editing cells', () => {
+  it('takes several options by their names', async () => {
+    const options = ['Oak', 'Elm', 'Ash'].map((text) => ({
+      code: text.toLowerCase(),
+      labels: [{ locale: 'en', text }],
+    }));
+    const input = { code: 'woods', names: [{ locale: 'en', text: 'Woods' }], type: 'options', options };
+    await client.query('mutation ($input: AttributeInput!) { createAttribute(input: $input) { __typename } }', {
+      input,
+    });
+    const id = await newProduct(`${word} one`);
+    await grid.edit(setId, [{ productId: id, column: 'woods', text: 'ash, oak' }]);
+    await grid.apply(setId);
+    await grid.workOff();
+    expect((await rows(['woods']))[0]?.texts).toEqual(['Oak | Ash']);
+    setId = await grid.openId();
+    const answer = await grid.edit(setId, [{ productId: id, column: 'woods', text: 'Oak; Ash' }]);
+    expect(answer.set?.counts).toMatchObject({ change: 0, refused: 0 });
+  });
+
   it('keeps what was typed, also what cannot be read, and lets go of what stands there already', async () => {
     const id = await newProduct(`${word} one`, { description: 'tall' });
     const answer = await grid.edit(setId, [

@@ -169,6 +169,21 @@ describe('what a page states and its attribute cannot hold', () => {
     ]);
   });
 
+  it('reads several options as shops write them, and names the one that it does not know', async () => {
+    const names = { steel: 'Stahl', oak: 'Eiche', glass: 'Glas' };
+    const options = Object.entries(names).map(([code, text]) => ({ code, labels: [{ locale: 'de', text }] }));
+    await makeAttribute('parts', { type: 'options', options });
+    const stated = async (parts: string) => {
+      const { productId } = await say({ attributes: { parts } });
+      const value = await valueOf(productId, 'parts');
+      return Array.isArray(value) ? value.length : await shown(productId);
+    };
+    expect(await stated('Eiche / Stahl')).toBe(2);
+    expect(await stated('Glas, Stahl und Eiche')).toBe(3);
+    expect(await stated('Stahl')).toBe(1);
+    expect(await stated('Stahl, Beton')).toEqual([['parts', 'Stahl, Beton', 'cell_unknown_option']]);
+  });
+
   it('gives way to what the page states next, and goes with its offer', async () => {
     const sku = newId();
     const said = { sku, name: 'Desk' };

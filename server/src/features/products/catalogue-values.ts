@@ -247,11 +247,16 @@ function orderOf({ sourceKind, shopId }: HeldValue, survivorship: AttributeRow['
   return named < 0 ? survivorship.length + kindRanks.indexOf(sourceKind) : named;
 }
 
-/** Whether two values say the same: texts but for case, accents and blanks, measures in any unit; everything else exactly. */
+/** Whether two values say the same: texts but for case, accents and blanks, measures in any unit, lists in any order. */
 export function saysTheSame(left: unknown, right: unknown): boolean {
   if (typeof left === 'string' && typeof right === 'string') return foldedText(left) === foldedText(right);
   if (isMeasureValue(left) && isMeasureValue(right)) return left.base === right.base;
+  if (Array.isArray(left) && Array.isArray(right)) return sortedItems(left) === sortedItems(right);
   return sortedJson(left) === sortedJson(right);
+}
+
+function sortedItems(list: readonly unknown[]): string {
+  return list.map(sortedJson).toSorted().join(' ');
 }
 
 function clampConfidence(confidence: number): number {

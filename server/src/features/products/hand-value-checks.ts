@@ -1,4 +1,4 @@
-import { type AttributeRules, type AttributeType, brokenRule } from '@quarry/contracts/attributes';
+import { type AttributeRules, type AttributeType, brokenRule, hasOptions } from '@quarry/contracts/attributes';
 import { type CheckedInput, checkInput, type InputIssue, inputIssue } from '@quarry/contracts/common';
 import { type HandValueDraft, valueSchemaOf } from '@quarry/contracts/products';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
@@ -89,11 +89,10 @@ export async function checkHandValues(tx: Tx, values: readonly ValueFor[]): Prom
   const parsed = values.map(parseValue);
   const referring = parsed.map((one, index) => {
     const type = values[index]?.type;
-    return { type, id: one.ok ? String(one.value) : undefined };
+    const ids = one.ok ? (Array.isArray(one.value) ? one.value.map(String) : [String(one.value)]) : [];
+    return { attributeId: values[index]?.id ?? '', type, ids };
   });
-  const idsOf = (type: AttributeType) => [
-    ...new Set(referring.flatMap((one) => (one.type === type ? (one.id ?? []) : []))),
-  ];
+  const idsOf = (type: AttributeType) => [...new Set(referring.flatMap((one) => (one.type === type ? one.ids : [])))];
   const known = await findReferences(tx, {
     brandIds: idsOf('brand'),
     categoryIds: idsOf('category'),
@@ -102,15 +101,21 @@ export async function checkHandValues(tx: Tx, values: readonly ValueFor[]): Prom
   });
   const options = await holdOptions(
     tx,
-    referring.flatMap(({ type, id }, at) =>
-      type === 'option' && id !== undefined ? [{ attributeId: values[at]?.id ?? '', id }] : [],
+    referring.flatMap(({ attributeId, type, ids }) =>
+      type !== undefined && hasOptions(type) ? ids.map((id) => ({ attributeId, id })) : [],
     ),
   );
   return parsed.map((one, index) => {
-    const { type, id } = referring[index] ?? {};
-    const there = type === 'option' ? options : type && knownOf(known, type);
-    return there && id !== undefined && !there.has(id) ? { ok: false, issues: [inputIssue('value', 'unknown')] } : one;
+    const { type, ids = [] } = referring[index] ?? {};
+    const there = type && (hasOptions(type) ? options : knownOf(known, type));
+    if (there && !ids.every((id) => there.has(id))) return { ok: false, issues: [inputIssue('value', 'unknown')] };
+    return one.ok && type === 'options' ? { ok: true, value: ids.toSorted(inOrderOf([...options])) } : one;
   });
+}
+
+/** Compares what stands in a list by its places there. */
+function inOrderOf(order: readonly string[]) {
+  return (left: string, right: string) => order.indexOf(left) - order.indexOf(right);
 }
 
 /** The same for one value. */

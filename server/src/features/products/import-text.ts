@@ -1,4 +1,4 @@
-import { brokenRule, optionLabel } from '@quarry/contracts/attributes';
+import { brokenRule, chosenOptions, optionLabel, optionListText } from '@quarry/contracts/attributes';
 import type { InputCode } from '@quarry/contracts/common';
 import { printGtin } from '@quarry/contracts/gtin';
 import { productLimits } from '@quarry/contracts/products';
@@ -97,8 +97,9 @@ export function textOfValue(
   name?: string,
 ): string {
   if (name !== undefined) return name;
-  const option = type === 'option' ? options.find(({ id }) => id === value) : undefined;
-  if (option) return optionLabel(option, 'en');
+  const chosen = chosenOptions({ type, options }, value) ?? [];
+  const [first] = chosen;
+  if (first) return type === 'options' ? optionListText(chosen, 'en') : optionLabel(first, 'en');
   if (type === 'gtin') return printGtin(String(value));
   if (type === 'tags') return tagsText(value);
   return typeof value === 'string' ? value : (textOfTyped(value) ?? JSON.stringify(value));

@@ -26,6 +26,7 @@ const editors: Readonly<Record<ProductColumn['type'], GridEditor>> = {
   part_number: 'IDENTIFIER',
   text: 'TEXT',
   option: 'TEXT',
+  options: 'TEXT',
   long_text: 'LONG_TEXT',
   integer: 'NUMBER',
   number: 'NUMBER',

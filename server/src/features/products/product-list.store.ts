@@ -26,6 +26,9 @@ export type ProductSortField = 'name' | 'createdAt' | 'updatedAt' | 'lowestPrice
 export const productAddedOn = sql`(p.created_at at time zone 'UTC')::date`;
 const createdDays = dayFields('p.created_at', productAddedOn);
 
+/** Whether a value `v` has the option `o`, as the index of values by option is asked. */
+const hasOption = sql`v.value @> to_jsonb(o.id::text) and (jsonb_typeof(v.value) = 'array' or length(v.value #>> '{}') = 36)`;
+
 /** What the product list can be asked. */
 export const productFilter = listFilter<ProductFilter>({
   name: { type: 'text', column: 'p.name' },
@@ -49,6 +52,13 @@ export const productFilter = listFilter<ProductFilter>({
     type: 'id',
     of: 'Attribute',
     holds: (ids) => sql`p.id in (select v.product_id from product_value v where v.attribute_id = any(${ids}::uuid[]))`,
+  },
+  /** Options are no records of their own, so they are found from their attribute. */
+  optionId: {
+    type: 'id',
+    holds: (ids) => sql`p.id in (select v.product_id from attribute_option o
+      join product_value v on v.attribute_id = o.attribute_id and ${hasOption} where o.id = any(${ids}::uuid[]))`,
+    isHidden: true,
   },
   hasFindings: { type: 'flag', isTrue: sql`p.id in ${productsWithFindings()}` },
   findingAttributeId: { type: 'id', of: 'Attribute', holds: (ids) => sql`p.id in ${productsWithFindings(ids)}` },
@@ -209,7 +219,7 @@ export async function countProductsWithOptions(
   const found = await sql<{ id: string; count: number }>`
     select v.id, count(*) as count
     from (select distinct o.id, v.product_id from attribute_option o
-        join product_value v on v.attribute_id = o.attribute_id and v.value = to_jsonb(o.id::text)
+        join product_value v on v.attribute_id = o.attribute_id and ${hasOption}
         where o.id = any(${optionIds}::uuid[])) v
       join product p on p.id = v.product_id
     where ${sql.join(conditions, sql` and `)} group by v.id`.execute(db);

@@ -1,4 +1,4 @@
-import { isMeasureValue, optionLabel } from '@quarry/contracts/attributes';
+import { chosenOptions, isMeasureValue, optionLabel } from '@quarry/contracts/attributes';
 import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts/money';
 import { isMoneyValue } from '@quarry/contracts/products';
@@ -59,8 +59,9 @@ function stated(
 ) {
   const { value, sourceKind } = record;
   const productName = type === 'product' ? productNames.get(String(value)) : undefined;
-  const option = type === 'option' ? optionRecords.find(({ id }) => id === value) : undefined;
-  const text = productName ?? (option ? optionLabel(option, 'en') : valueText(record));
+  const chosen = chosenOptions({ type, options: optionRecords }, value) ?? [];
+  const labels = chosen.map((option) => optionLabel(option, 'en')).join(', ');
+  const text = productName ?? (labels || valueText(record));
   return {
     value,
     text: code === 'gtin' ? printGtin(text) : text,

@@ -4,6 +4,7 @@ import {
   measureValue,
   optionLabel,
   optionNamed,
+  optionsNamed,
   unitNamed,
   unitsOf,
 } from '@quarry/contracts/attributes';
@@ -36,6 +37,8 @@ export function readTypedText(attribute: TextAttribute, text: string): ParsedCel
       return readYesOrNo(text);
     case 'option':
       return readOption(text, attribute.options);
+    case 'options':
+      return readOptions(text, attribute);
     default: {
       const checked = checkInput(valueSchemaOf(attribute), text);
       return checked.ok ? { value: checked.value } : { why: refusalOf(attribute, text, checked.issues) };
@@ -46,9 +49,24 @@ export function readTypedText(attribute: TextAttribute, text: string): ParsedCel
 function readOption(text: string, options: readonly NamedOption[]): ParsedCell {
   const found = optionNamed(options, text);
   if ('option' in found) return { value: found.option.id };
-  const { nearest } = found;
-  if (!nearest) return { why: reasoned('cell_without_options', { text: shown(text) }) };
-  return { why: reasoned('cell_unknown_option', { text: shown(text), nearest: optionLabel(nearest, 'en') }) };
+  return { why: unknownOption(text, found.nearest) };
+}
+
+/** Several options in the order of the attribute, whatever the order of the text. */
+function readOptions(text: string, attribute: TextAttribute): ParsedCell {
+  const list = optionsNamed(attribute.options, text);
+  if ('unknown' in list) return { why: unknownOption(list.unknown, list.nearest) };
+  const checked = checkInput(
+    valueSchemaOf(attribute),
+    list.options.map(({ id }) => id),
+  );
+  return checked.ok ? { value: checked.value } : { why: refusalOf(attribute, text, checked.issues) };
+}
+
+function unknownOption(text: string, nearest: NamedOption | undefined): Reasoned {
+  return nearest
+    ? reasoned('cell_unknown_option', { text: shown(text), nearest: optionLabel(nearest, 'en') })
+    : reasoned('cell_without_options', { text: shown(text) });
 }
 
 function refusalOf({ type }: TextAttribute, text: string, [issue]: readonly InputIssue[]): Reasoned {

@@ -1032,7 +1032,7 @@ export type Attribute = {
   aliases: Array<Scalars['String']['output']>;
   group: AttributeGroup;
   position: Scalars['Int']['output'];
-  /** `text`, `long_text`, `integer`, `number`, `measure`, `money`, `boolean`, `option`, `date`, `url`, `media`, `brand`, `category` or `product`. */
+  /** `text`, `long_text`, `integer`, `number`, `measure`, `money`, `boolean`, `option`, `options`, `date`, `url`, `media`, `brand`, `category` or `product`. */
   type: Scalars['String']['output'];
   /** Of a measure: `mass`, `length` and the like. */
   unitFamily?: Maybe<Scalars['String']['output']>;
@@ -1175,9 +1175,22 @@ export type AttributeWordTaken = {
   isBinned: Scalars['Boolean']['output'];
 };
 
+/** Options were left out that products have; nothing was saved. */
+export type AttributeOptionsInUse = {
+  __typename?: 'AttributeOptionsInUse';
+  uses: Array<AttributeOptionUse>;
+};
+
+export type AttributeOptionUse = {
+  __typename?: 'AttributeOptionUse';
+  option: AttributeOption;
+  /** All products that have it: also archived ones, those in the bin, and those of which a source states it beside the value that holds. */
+  productCount: Scalars['Int']['output'];
+};
+
 export type CreateAttributeResult = AttributeCreated | AttributeWordTaken | InvalidInput;
 
-export type UpdateAttributeResult = AttributeUpdated | AttributeWordTaken | InvalidInput | VersionConflict | NotFound;
+export type UpdateAttributeResult = AttributeUpdated | AttributeWordTaken | AttributeOptionsInUse | InvalidInput | VersionConflict | NotFound;
 
 export type DeleteAttributeResult = AttributeDeleted | NotAllowedNow | VersionConflict | NotFound;
 
@@ -11011,6 +11024,8 @@ export type ProductFilter = {
   completenessBelow?: InputMaybe<Scalars['Int']['input']>;
   /** Products with a value of one of these attributes, also of a variant. */
   attributeId?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Products with one of these options of an attribute, also of a variant. */
+  optionId?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Products of which a source states something that its attribute cannot hold. */
   hasFindings?: InputMaybe<Scalars['Boolean']['input']>;
   /** The same about one of these attributes. */
@@ -12331,6 +12346,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   UpdateAttributeResult:
     | ( Shape<AttributeUpdated> )
     | ( Shape<AttributeWordTaken> )
+    | ( Shape<AttributeOptionsInUse> )
     | ( Shape<InvalidInput> )
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
@@ -13335,6 +13351,8 @@ export type ResolversTypes = {
   AttributeUpdated: ResolverTypeWrapper<Shape<AttributeUpdated>>;
   AttributeDeleted: ResolverTypeWrapper<Shape<AttributeDeleted>>;
   AttributeWordTaken: ResolverTypeWrapper<Shape<AttributeWordTaken>>;
+  AttributeOptionsInUse: ResolverTypeWrapper<Shape<AttributeOptionsInUse>>;
+  AttributeOptionUse: ResolverTypeWrapper<Shape<AttributeOptionUse>>;
   CreateAttributeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAttributeResult']>>;
   UpdateAttributeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateAttributeResult']>>;
   DeleteAttributeResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAttributeResult']>>;
@@ -14378,6 +14396,8 @@ export type ResolversParentTypes = {
   AttributeUpdated: Shape<AttributeUpdated>;
   AttributeDeleted: Shape<AttributeDeleted>;
   AttributeWordTaken: Shape<AttributeWordTaken>;
+  AttributeOptionsInUse: Shape<AttributeOptionsInUse>;
+  AttributeOptionUse: Shape<AttributeOptionUse>;
   CreateAttributeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateAttributeResult']>;
   UpdateAttributeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateAttributeResult']>;
   DeleteAttributeResult: Shape<ResolversUnionTypes<ResolversParentTypes>['DeleteAttributeResult']>;
@@ -15746,12 +15766,22 @@ export type AttributeWordTakenResolvers<ContextType = RequestContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AttributeOptionsInUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeOptionsInUse'] = ResolversParentTypes['AttributeOptionsInUse']> = {
+  uses?: Resolver<Array<ResolversTypes['AttributeOptionUse']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeOptionUseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttributeOptionUse'] = ResolversParentTypes['AttributeOptionUse']> = {
+  option?: Resolver<ResolversTypes['AttributeOption'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CreateAttributeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAttributeResult'] = ResolversParentTypes['CreateAttributeResult']> = {
   __resolveType: TypeResolveFn<'AttributeCreated' | 'AttributeWordTaken' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type UpdateAttributeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateAttributeResult'] = ResolversParentTypes['UpdateAttributeResult']> = {
-  __resolveType: TypeResolveFn<'AttributeUpdated' | 'AttributeWordTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AttributeUpdated' | 'AttributeWordTaken' | 'AttributeOptionsInUse' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type DeleteAttributeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteAttributeResult'] = ResolversParentTypes['DeleteAttributeResult']> = {
@@ -20766,6 +20796,8 @@ export type Resolvers<ContextType = RequestContext> = {
   AttributeUpdated?: AttributeUpdatedResolvers<ContextType>;
   AttributeDeleted?: AttributeDeletedResolvers<ContextType>;
   AttributeWordTaken?: AttributeWordTakenResolvers<ContextType>;
+  AttributeOptionsInUse?: AttributeOptionsInUseResolvers<ContextType>;
+  AttributeOptionUse?: AttributeOptionUseResolvers<ContextType>;
   CreateAttributeResult?: CreateAttributeResultResolvers<ContextType>;
   UpdateAttributeResult?: UpdateAttributeResultResolvers<ContextType>;
   DeleteAttributeResult?: DeleteAttributeResultResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import {
   attributeGroups,
   attributeInput,
+  hasOptions,
   isAttributeType,
   noRules,
   offeredTypes,
@@ -10,6 +11,7 @@ import {
   type AttributeDraft,
   type AttributeRule,
 } from '@quarry/contracts/attributes';
+import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { formatUnit, useLanguage, useMessages } from '../../i18n/index.ts';
 import {
@@ -29,13 +31,15 @@ import { familyText, groupText, typeText } from './attribute.columns.tsx';
 import { byOptionLocale, labelPath, valuesOf, type AttributeValues } from './attribute-values.ts';
 import { attributesMessages } from './attributes.messages.ts';
 import { OptionFields } from './option-fields.tsx';
-import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
+import type { AttributeDetailFragment, OptionUseFragment } from './attributes.operations.generated.ts';
 
 type AttributeFormProps = {
   attribute?: AttributeDetailFragment;
   isReadOnly?: boolean;
   saveLabel?: string;
   onSave: (draft: AttributeDraft) => Promise<SaveOutcome>;
+  /** Options that the last save left out though products have them. */
+  optionUses?: readonly OptionUseFragment[];
 };
 
 const texts = ['names', 'helps'];
@@ -49,7 +53,9 @@ export function AttributeForm(props: AttributeFormProps) {
 
 type FormInLocalesProps = AttributeFormProps & { locales: readonly string[] };
 
-function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesProps) {
+const noUses: readonly OptionUseFragment[] = [];
+
+function FormInLocales({ attribute, locales, onSave, optionUses = noUses, ...rest }: FormInLocalesProps) {
   const t = useMessages(attributesMessages);
   const form = useRecordForm<AttributeValues, AttributeDraft>(
     byOptionLocale(byLocale(attributeInput(locales), texts)),
@@ -103,7 +109,7 @@ function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesPro
           <SwitchField<AttributeValues> name="isLocalized" label={t('byLanguage')} />
           <SwitchField<AttributeValues> name="isChannelLevel" label={t('byChannel')} />
         </Section>
-        <Options locales={locales} />
+        <Options locales={locales} uses={optionUses} />
         <Rules />
       </RecordForm>
     </FixedFieldsContext>
@@ -152,13 +158,13 @@ function UnitFields() {
 }
 
 /** Those of an attribute of options, and those that were filled in for another type, since they are refused. */
-function Options({ locales }: { locales: readonly string[] }) {
+function Options(props: ComponentProps<typeof OptionFields>) {
   const t = useMessages(attributesMessages);
   const { type = '', options = [] } = useWatch<AttributeValues>();
-  if (type !== 'option' && options.length === 0) return null;
+  if (!hasOptions(type) && options.length === 0) return null;
   return (
     <Section id="options" title={t('options')}>
-      <OptionFields locales={locales} />
+      <OptionFields {...props} />
     </Section>
   );
 }

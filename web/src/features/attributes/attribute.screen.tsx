@@ -29,7 +29,7 @@ export function AttributeScreen() {
 function AttributePage({ attribute }: { attribute: AttributeDetailFragment }) {
   const t = useMessages(attributesMessages);
   const tNavigation = useMessages(navigationMessages);
-  const update = useUpdateAttribute(attribute);
+  const { update, optionUses } = useUpdateAttribute(attribute);
   return (
     <RecordPage
       title={attribute.name}
@@ -55,7 +55,7 @@ function AttributePage({ attribute }: { attribute: AttributeDetailFragment }) {
         </>
       }
     >
-      <AttributeForm attribute={attribute} onSave={update} isReadOnly={!attribute.mayUpdate} />
+      <AttributeForm attribute={attribute} onSave={update} optionUses={optionUses} isReadOnly={!attribute.mayUpdate} />
     </RecordPage>
   );
 }

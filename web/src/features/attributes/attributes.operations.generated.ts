@@ -126,6 +126,8 @@ export type CreateAttributeMutation = { readonly createAttribute:
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
    };
 
+export type OptionUseFragment = { readonly productCount: number, readonly option: { readonly id: string, readonly code: string, readonly labels: ReadonlyArray<{ readonly locale: string, readonly text: string }> } };
+
 export type UpdateAttributeMutationVariables = Exact<{
   id: string;
   version: number;
@@ -136,6 +138,7 @@ export type UpdateAttributeMutationVariables = Exact<{
 export type UpdateAttributeMutation = { readonly updateAttribute:
     | { readonly __typename: 'AttributeUpdated', readonly changeId: string | null, readonly attribute: { readonly aliases: ReadonlyArray<string>, readonly unitFamily: string | null, readonly isUsed: boolean, readonly findingCount: number, readonly pattern: string | null, readonly minLength: number | null, readonly maxLength: number | null, readonly minimum: string | null, readonly maximum: string | null, readonly choices: ReadonlyArray<string>, readonly mayUpdate: boolean, readonly mayDelete: boolean, readonly id: string, readonly code: string, readonly name: string, readonly type: string, readonly unit: string | null, readonly group: AttributeGroup, readonly position: number, readonly isLocalized: boolean, readonly isChannelLevel: boolean, readonly isVariantLevel: boolean, readonly isSystem: boolean, readonly productCount: number, readonly createdAt: string, readonly updatedAt: string, readonly version: number, readonly names: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly helps: ReadonlyArray<{ readonly locale: string, readonly text: string }>, readonly options: ReadonlyArray<{ readonly id: string, readonly code: string, readonly color: string | null, readonly productCount: number, readonly labels: ReadonlyArray<{ readonly locale: string, readonly text: string }> }> } }
     | { readonly __typename: 'AttributeWordTaken', readonly field: string, readonly word: string, readonly name: string, readonly isBinned: boolean }
+    | { readonly __typename: 'AttributeOptionsInUse', readonly uses: ReadonlyArray<{ readonly productCount: number, readonly option: { readonly id: string, readonly code: string, readonly labels: ReadonlyArray<{ readonly locale: string, readonly text: string }> } }> }
     | { readonly __typename: 'InvalidInput', readonly issues: ReadonlyArray<{ readonly path: string, readonly code: string }> }
     | { readonly __typename: 'VersionConflict', readonly currentVersion: number, readonly lastChange: { readonly by: string | null, readonly at: string } | null }
     | { readonly __typename: 'NotFound', readonly id: string }
@@ -183,9 +186,9 @@ export const CreateAttributeDocument: TypedDocument<CreateAttributeMutation, Cre
 };
 
 export const UpdateAttributeDocument: TypedDocument<UpdateAttributeMutation, UpdateAttributeMutationVariables> = {
-  id: 'x-UpdateAttribute-12cDv5-kNBkW',
+  id: 'x-UpdateAttribute-tqtkO3mM3M93',
   name: 'UpdateAttribute',
-  text: "mutation UpdateAttribute($id: ID!, $version: Int!, $input: AttributeInput!) { updateAttribute(id: $id, version: $version, input: $input) { __typename ... on AttributeUpdated { changeId attribute { ...AttributeDetail } } ... on AttributeWordTaken { field word name isBinned } ...Invalid ...Conflict ... on NotFound { id } } } fragment AttributeDetail on Attribute { ...AttributeRow names { locale text } helps { locale text } aliases unitFamily isUsed findingCount pattern minLength maxLength minimum maximum choices options { id code labels { locale text } color productCount } mayUpdate mayDelete } fragment AttributeRow on Attribute { id code name type unit group position isLocalized isChannelLevel isVariantLevel isSystem productCount createdAt updatedAt version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
+  text: "mutation UpdateAttribute($id: ID!, $version: Int!, $input: AttributeInput!) { updateAttribute(id: $id, version: $version, input: $input) { __typename ... on AttributeOptionsInUse { uses { ...OptionUse } } ... on AttributeUpdated { changeId attribute { ...AttributeDetail } } ... on AttributeWordTaken { field word name isBinned } ...Invalid ...Conflict ... on NotFound { id } } } fragment OptionUse on AttributeOptionUse { productCount option { id code labels { locale text } } } fragment AttributeDetail on Attribute { ...AttributeRow names { locale text } helps { locale text } aliases unitFamily isUsed findingCount pattern minLength maxLength minimum maximum choices options { id code labels { locale text } color productCount } mayUpdate mayDelete } fragment AttributeRow on Attribute { id code name type unit group position isLocalized isChannelLevel isVariantLevel isSystem productCount createdAt updatedAt version } fragment Invalid on InvalidInput { issues { path code } } fragment Conflict on VersionConflict { currentVersion lastChange { by at } }",
 };
 
 export const DeleteAttributeDocument: TypedDocument<DeleteAttributeMutation, DeleteAttributeMutationVariables> = {

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../data/index.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { AttributeNewScreen } from './attribute-new.screen.tsx';
+import { AttributeForm } from './attribute.form.tsx';
 import { AttributesListScreen } from './attributes-list.screen.tsx';
+import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
+import { useUpdateAttribute } from './use-update-attribute.ts';
 
 type Asked = { operationName: string; variables: Record<string, unknown> };
 
@@ -107,7 +110,7 @@ describe('the screens of attributes', () => {
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText(/^Code/), 'finish');
     await user.type(screen.getAllByLabelText(/^Name/)[0] as HTMLElement, 'Finish');
-    await user.selectOptions(screen.getByLabelText(/^Type/), 'option');
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'options');
     for (const [at, code, label] of [
       [0, 'matt', 'Matt'],
       [1, 'gloss', ''],
@@ -126,13 +129,58 @@ describe('the screens of attributes', () => {
     await waitFor(() => expect(asked.at(-1)?.operationName).toBe('CreateAttribute'));
     expect(asked.at(-1)?.variables).toMatchObject({
       input: {
-        type: 'option',
+        type: 'options',
         options: [
           { id: null, code: 'gloss', labels: [{ locale: 'en', text: 'Glossy' }], color: null },
           { id: null, code: 'matt', labels: [{ locale: 'en', text: 'Matt' }], color: null },
         ],
       },
     });
+  });
+
+  it('say how many products have an option that a save left out, and lead to them', async () => {
+    const [first, second] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'] as const;
+    const matt = { id: first, code: 'matt', labels: [{ locale: 'en', text: 'Matt' }], color: null, productCount: 0 };
+    const attribute: AttributeDetailFragment = {
+      ...row,
+      group: 'TECHNICAL',
+      type: 'option',
+      names: [{ locale: 'en', text: 'Cable length' }],
+      helps: [],
+      aliases: [],
+      unitFamily: null,
+      isUsed: false,
+      findingCount: 0,
+      pattern: null,
+      minLength: null,
+      maxLength: null,
+      minimum: null,
+      maximum: null,
+      choices: [],
+      mayUpdate: true,
+      mayDelete: false,
+      options: [
+        matt,
+        { ...matt, id: second, code: 'gloss', labels: [{ locale: 'en', text: 'Glossy' }], productCount: 2 },
+      ],
+    };
+    const uses = [{ productCount: 3, option: matt }];
+    answers = {
+      ContentLocales: { contentLocales: ['en'] },
+      UpdateAttribute: { updateAttribute: { __typename: 'AttributeOptionsInUse', uses } },
+    };
+    await renderRoute(function Page() {
+      const { update, optionUses } = useUpdateAttribute(attribute);
+      return <AttributeForm attribute={attribute} onSave={update} optionUses={optionUses} />;
+    }, '/settings/attributes/a1');
+    const user = userEvent.setup();
+    const used = await screen.findByRole('link', { name: '2 products have it, so it stays' });
+    expect(used.getAttribute('href')).toContain(`optionId%3A${second}`);
+    await user.click(screen.getByRole('button', { name: 'Remove option 1' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const refusal = await screen.findByText(/3 products have the option “Matt”, so it stays/);
+    const way = within(refusal.closest('li')!).getByRole('link', { name: 'Show products' });
+    expect(way.getAttribute('href')).toContain(`optionId%3A${first}`);
   });
 
   it('keep the focus among their options, and show a colour as it is typed', async () => {

@@ -9,10 +9,19 @@ import { useLocaleNames } from '../../ui/locale-texts/index.ts';
 import type { AttributeValues, OptionValues } from './attribute-values.ts';
 import classes from './attributes.module.css';
 import { attributesMessages } from './attributes.messages.ts';
+import { ProductsWithOption } from './products-with-attribute.tsx';
+import { OptionUses } from './option-uses.tsx';
+import type { OptionUseFragment } from './attributes.operations.generated.ts';
 import { RowTool } from './row-tool.tsx';
 
+type OptionFieldsProps = {
+  locales: readonly string[];
+  /** Those that the last save would have taken away from products. */
+  uses: readonly OptionUseFragment[];
+};
+
 /** The options of an attribute in their order, each with its labels by language and a sample of its colour. */
-export function OptionFields({ locales }: { locales: readonly string[] }) {
+export function OptionFields({ locales, uses }: OptionFieldsProps) {
   const t = useMessages(attributesMessages);
   const format = useFormat();
   const localeName = useLocaleNames();
@@ -61,8 +70,8 @@ export function OptionFields({ locales }: { locales: readonly string[] }) {
               isDisabled={index === last}
               onClick={() => options.move(index, index + 1)}
             />
-            {option.productCount > 0 ? (
-              <span className={classes.hint}>{t('optionUsed', { count: option.productCount })}</span>
+            {option.productCount > 0 && option.id !== null ? (
+              <ProductsWithOption id={option.id} text={t('optionUsed', { count: option.productCount })} />
             ) : (
               <Button
                 variant="default"
@@ -83,6 +92,7 @@ export function OptionFields({ locales }: { locales: readonly string[] }) {
           {problem}
         </p>
       )}
+      <OptionUses uses={uses} />
       <Button
         variant="default"
         className={classes.addOption}

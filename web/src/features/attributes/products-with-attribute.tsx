@@ -12,6 +12,17 @@ export function ProductsWithFinding({ attribute: { id, findingCount } }: { attri
   return <ProductCount count={findingCount} filter={`findingAttributeId:${id}`} />;
 }
 
+/** What is said of the products that have an option, as the way to the list of them. */
+export function ProductsWithOption({ id, text }: { id: string; text: string }) {
+  return useAbilities().can('read', 'Product') ? (
+    <Link to="/products" search={{ filter: [`optionId:${id}`] }}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+}
+
 type Counted<Count extends string> = { id: string } & Record<Count, number>;
 
 function ProductCount({ count, filter }: { count: number; filter: string }) {

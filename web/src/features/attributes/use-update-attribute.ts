@@ -1,4 +1,5 @@
 import type { AttributeDraft } from '@quarry/contracts/attributes';
+import { useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../ui/form/index.ts';
 import { useSaveRecord } from '../../ui/save/index.ts';
@@ -8,16 +9,18 @@ import {
   AttributeByIdDocument,
   UpdateAttributeDocument,
   type AttributeDetailFragment,
+  type OptionUseFragment,
 } from './attributes.operations.generated.ts';
 import { useWordTaken } from './use-word-taken.ts';
 
-/** Saves an attribute over the version it was opened with. */
-export function useUpdateAttribute({
-  id,
-  version,
-}: AttributeDetailFragment): (draft: AttributeDraft) => Promise<SaveOutcome> {
+/** Saves an attribute over the version it was opened with; also which options the last save left out though products have them. */
+export function useUpdateAttribute({ id, version }: AttributeDetailFragment): {
+  update: (draft: AttributeDraft) => Promise<SaveOutcome>;
+  optionUses: readonly OptionUseFragment[];
+} {
   const t = useMessages(attributesMessages);
-  return useSaveRecord({
+  const [optionUses, setOptionUses] = useState<readonly OptionUseFragment[]>([]);
+  const save = useSaveRecord({
     kind: 'attribute',
     document: UpdateAttributeDocument,
     variables: (draft: AttributeDraft) => ({ id, version, input: inputOf(draft) }),
@@ -30,6 +33,15 @@ export function useUpdateAttribute({
         shown: { attribute },
       }),
       AttributeWordTaken: useWordTaken(),
+      AttributeOptionsInUse: ({ uses }) => {
+        setOptionUses(uses);
+        return { kind: 'asked' };
+      },
     },
   });
+  const update = (draft: AttributeDraft) => {
+    setOptionUses([]);
+    return save(draft);
+  };
+  return { update, optionUses };
 }

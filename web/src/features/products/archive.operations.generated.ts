@@ -68,6 +68,8 @@ export type ProductFilter = {
   readonly completenessBelow?: number | null | undefined;
   /** Products with a value of one of these attributes, also of a variant. */
   readonly attributeId?: ReadonlyArray<string> | null | undefined;
+  /** Products with one of these options of an attribute, also of a variant. */
+  readonly optionId?: ReadonlyArray<string> | null | undefined;
   /** Products of which a source states something that its attribute cannot hold. */
   readonly hasFindings?: boolean | null | undefined;
   /** The same about one of these attributes. */

@@ -1,5 +1,5 @@
 import { printGtin } from '@quarry/contracts/gtin';
-import { useMessages } from '../../i18n/index.ts';
+import { useLanguage, useMessages } from '../../i18n/index.ts';
 import { RecordHistory } from '../../ui/history/index.ts';
 import type { FieldWords, NameOf, WithFieldWords } from '../../ui/routing/index.ts';
 import { useArchiveReasons } from './archive-reasons.ts';
@@ -7,18 +7,14 @@ import { archiveMessages } from './archive.messages.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment, ProductDetailFragment } from './product.operations.generated.ts';
 import { attributeName } from './product-text.ts';
-
-/** A GTIN is kept with fourteen digits. */
-function valueText(name: string, value: unknown): string | undefined {
-  const isGtin = name === 'gtin' || name.startsWith('value:gtin:');
-  return isGtin && typeof value === 'string' ? printGtin(value) : undefined;
-}
+import { optionsText } from './typed-value.ts';
 
 type ProductHistoryProps = { product: ProductDetailFragment; attributes: readonly AttributeBriefFragment[] };
 
 function useProductWords(attributes: readonly AttributeBriefFragment[]): FieldWords {
   const t = useMessages(productMessages);
   const tArchive = useMessages(archiveMessages);
+  const language = useLanguage();
   const reasons = useArchiveReasons();
   const fields = {
     name: t('name'),
@@ -51,6 +47,14 @@ function useProductWords(attributes: readonly AttributeBriefFragment[]): FieldWo
     const attribute = attributeName(t, attributes.find((one) => one.code === code) ?? { code, name: code });
     const of = [locale, nameOf(variantId) ?? ''].filter((one) => one !== '');
     return of.length === 0 ? attribute : `${attribute} (${of.join(', ')})`;
+  };
+  /** A GTIN is kept with fourteen digits, and options by their ids. */
+  const valueText = (name: string, value: unknown): string | undefined => {
+    const [kind, code = ''] = name.split(':');
+    const isGtin = name === 'gtin' || (kind === 'value' && code === 'gtin');
+    if (isGtin) return typeof value === 'string' ? printGtin(value) : undefined;
+    const attribute = kind === 'value' ? attributes.find((one) => one.code === code) : undefined;
+    return attribute && optionsText(attribute, value, language);
   };
   return { fields, values, fieldText, valueText };
 }

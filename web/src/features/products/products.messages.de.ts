@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   withoutOffers: 'Ohne beobachtete Angebote',
   lowestPrice: 'Niedrigster beobachteter Preis',
   withAttribute: 'Hat einen Wert von',
+  withOption: 'Hat die Option',
   findings: 'Befunde',
   withFindings: 'Mit Befunden',
   withoutFindings: 'Ohne Befunde',

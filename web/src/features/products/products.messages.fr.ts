@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   withoutOffers: 'Sans offres observées',
   lowestPrice: 'Prix observé le plus bas',
   withAttribute: 'A une valeur de',
+  withOption: 'A l’option',
   findings: 'Constats',
   withFindings: 'Avec constats',
   withoutFindings: 'Sans constat',

@@ -22,6 +22,7 @@ export const translation: Translation<typeof english> = {
   withoutOffers: 'Sem ofertas observadas',
   lowestPrice: 'Preço observado mais baixo',
   withAttribute: 'Tem um valor de',
+  withOption: 'Tem a opção',
   findings: 'Constatações',
   withFindings: 'Com constatações',
   withoutFindings: 'Sem constatações',

@@ -21,6 +21,7 @@ export const english = {
   withoutOffers: 'Without observed offers',
   lowestPrice: 'Lowest observed price',
   withAttribute: 'Has a value of',
+  withOption: 'Has the option',
   findings: 'Findings',
   withFindings: 'With findings',
   withoutFindings: 'Without findings',

@@ -1,11 +1,11 @@
-import { isMeasureValue } from '@quarry/contracts/attributes';
+import { chosenOptions, isMeasureValue } from '@quarry/contracts/attributes';
 import type { InputCode } from '@quarry/contracts/common';
 import { formatMinor, toMinor } from '@quarry/contracts/money';
 import { isMoneyValue } from '@quarry/contracts/products';
 import { formatMeasure, formatPlain, readNumber, writeNumber, type Format, type Language } from '../../i18n/index.ts';
 import type { AttributeBriefFragment } from './product.operations.generated.ts';
 
-/** An amount and what it is of stand in one text, so that a draft keeps both. */
+/** An amount and what it is of, or several options, stand in one text, so that a draft keeps all of it. */
 const between = '\n';
 
 export type AmountParts = { amount: string; of: string };
@@ -17,6 +17,15 @@ export function partsOf(typed: string): AmountParts {
 
 export function typedParts({ amount, of }: AmountParts): string {
   return `${amount}${between}${of}`;
+}
+
+/** The ids of several options as their field holds them, and back. */
+export function chosenIds(typed: string): string[] {
+  return typed === '' ? [] : typed.split(between);
+}
+
+export function typedIds(ids: readonly string[]): string {
+  return ids.join(between);
 }
 
 /** A value as its field shows it for typing, in the notation of the reader's language. */
@@ -34,6 +43,7 @@ export function typedForm(
     return isMoneyValue(value)
       ? typedParts({ amount: writeNumber(formatMinor(value.minor, value.currency), language), of: value.currency })
       : typedParts({ amount: '', of: '' });
+  if (type === 'options') return Array.isArray(value) ? typedIds(value.map(String)) : '';
   if (typeof value === 'number') return writeNumber(String(value), language);
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : text;
 }
@@ -64,6 +74,7 @@ export function typedValue(
   language: Language,
 ): { value: unknown } | { problem: InputCode } {
   if (type === 'boolean') return { value: typed === '' ? null : typed === 'true' };
+  if (type === 'options') return { value: chosenIds(typed) };
   if (type === 'number' || type === 'integer') {
     const read = readAmount(typed, language);
     return 'plain' in read ? { value: Number(read.plain) } : read;
@@ -93,14 +104,20 @@ export function optionText({ code, labels }: Option, language: Language): string
   return (labels.find(({ locale }) => locale === language) ?? labels[0])?.text ?? code;
 }
 
+/** The options of a value by their labels; undefined where it has none that are still there. */
+export function optionsText(attribute: AttributeBriefFragment, value: unknown, language: Language): string | undefined {
+  const labels = (chosenOptions(attribute, value) ?? []).map((option) => optionText(option, language));
+  return labels.length === 0 ? undefined : new Intl.ListFormat(language, { type: 'unit' }).format(labels);
+}
+
 /** A value as the reader's language writes it; `text` is what the server says of it. */
 export function shownValue(
   { attribute, value, text }: { attribute: AttributeBriefFragment; value: unknown; text: string },
   format: Pick<Format, 'money'>,
   language: Language,
 ): string {
-  const option = attribute.type === 'option' ? attribute.options.find(({ id }) => id === value) : undefined;
-  if (option) return optionText(option, language);
+  const options = optionsText(attribute, value, language);
+  if (options !== undefined) return options;
   if (isMeasureValue(value)) return formatMeasure(value, language);
   if (isMoneyValue(value)) return format.money(value);
   return typeof value === 'number' && /^-?\d+(?:\.\d+)?$/.test(String(value))

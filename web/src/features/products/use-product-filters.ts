@@ -12,6 +12,7 @@ import {
 import { productStatuses } from './product.columns.tsx';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
+import { useOptionNames } from './use-option-names.ts';
 import { productsMessages } from './products.messages.ts';
 
 const thresholds = [25, 50, 75, 100];
@@ -24,6 +25,7 @@ export function useProductFilters(): readonly ListFilter[] {
   const canReadCategories = abilities.can('read', 'Category');
   const canReadAttributes = abilities.can('read', 'Attribute');
   const canReadShops = abilities.can('read', 'Shop');
+  const optionName = useOptionNames(canReadAttributes);
   return useMemo(
     () => [
       choiceFilter(
@@ -34,6 +36,7 @@ export function useProductFilters(): readonly ListFilter[] {
       recordFilter('brandId', t('brand'), 'Brand'),
       ...(canReadCategories ? [recordFilter('categoryId', t('category'), 'Category')] : []),
       ...(canReadAttributes ? [recordFilter('attributeId', t('withAttribute'), 'Attribute')] : []),
+      { ...choiceFilter('optionId', t('withOption'), []), read: (id) => ({ value: id, label: optionName(id) }) },
       flagFilter('hasFindings', t('findings'), { yes: t('withFindings'), no: t('withoutFindings') }),
       ...(canReadAttributes ? [recordFilter('findingAttributeId', t('findingAbout'), 'Attribute')] : []),
       ...(canReadShops ? [recordFilter('shopId', t('shop'), 'Shop')] : []),
@@ -50,6 +53,6 @@ export function useProductFilters(): readonly ListFilter[] {
       dayFilter('createdFrom', t('createdFrom'), day),
       dayFilter('createdUntil', t('createdUntil'), day),
     ],
-    [t, tProduct, day, canReadCategories, canReadAttributes, canReadShops],
+    [t, tProduct, optionName, day, canReadCategories, canReadAttributes, canReadShops],
   );
 }

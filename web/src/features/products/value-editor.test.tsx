@@ -198,3 +198,32 @@ it('offers the options of an attribute by their labels in the language of the re
   expect(field.selectedOptions[0]?.text).toBe('Glänzend');
   await changeLanguage('en');
 });
+
+it('lets several options be found by typing, and holds them in the order of the attribute', async () => {
+  const idOf = (at: number) => `018f0000-0000-7000-8000-00000000000${at}`;
+  const options = ['Oak', 'Elm', 'Ash'].map((text, at) => ({
+    id: idOf(at),
+    code: text,
+    labels: [{ locale: 'en', text }],
+  }));
+  const attribute = { ...place.attribute, code: 'woods', type: 'options', options };
+  const edited = { place: { ...place, attribute, locale: '' }, value: [idOf(2)], text: 'Ash' };
+  const saved: NewValue[] = [];
+  const onSave = async (value: NewValue): Promise<SetValueOutcome> => {
+    saved.push(value);
+    return { kind: 'saved' };
+  };
+  const onClose = vi.fn<() => void>();
+  await renderRoute(function Editor() {
+    return <ValueEditor {...edited} onSave={onSave} onClose={onClose} />;
+  }, '/products/p');
+  const user = userEvent.setup();
+  const field = await screen.findByRole('combobox', { name: /Series/ });
+  await user.type(field, 'oa');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.type(field, 'e');
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(saved).toEqual([{ value: [idOf(0), idOf(2)], text: 'Oak, Ash' }]);
+});

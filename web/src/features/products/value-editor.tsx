@@ -18,6 +18,7 @@ import { kitMessages } from '../../ui/kit.messages.ts';
 import { foundRecords } from '../../ui/record-choices/index.ts';
 import { AmountField } from './amount-field.tsx';
 import { brandChoices } from './brand-choices.ts';
+import { OptionsField } from './options-field.tsx';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment } from './product.operations.generated.ts';
@@ -198,6 +199,8 @@ function ValueField({ attribute, label, typed, currentName, problem, onType }: V
           onChange={({ currentTarget }) => onType(currentTarget.value, null)}
         />
       );
+    case 'options':
+      return <OptionsField {...{ attribute, label, typed, problem }} onType={(next) => onType(next, null)} />;
     case 'boolean':
       return (
         <NativeSelect

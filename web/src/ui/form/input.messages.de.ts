@@ -35,7 +35,6 @@ export const translation: Translation<typeof english> = {
   not_of_this_type: 'Werte dieses Typs haben das nicht. Lassen Sie es weg.',
   not_an_option_code: 'Verwenden Sie Kleinbuchstaben, Ziffern, Binde- und Unterstriche.',
   not_a_color: 'Geben Sie eine Farbe ein, etwa #1e90ff.',
-  option_in_use: 'Produkte haben eine Option, die hier fehlt. Geben Sie ihnen zuerst einen anderen Wert.',
   fixed_by_values: 'Es gibt Werte, deshalb bleibt das, wie es ist. Fügen Sie ein anderes Attribut hinzu.',
   fixed_by_system: 'Produkte bauen auf diesem Attribut auf, deshalb bleibt das, wie es ist.',
   gtin_not_digits: 'Eine GTIN besteht nur aus Ziffern.',

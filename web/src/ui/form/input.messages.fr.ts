@@ -34,7 +34,6 @@ export const translation: Translation<typeof english> = {
   not_of_this_type: 'Les valeurs de ce type n’ont pas cela. Laissez ce champ vide.',
   not_an_option_code: 'Utilisez des minuscules, des chiffres, des traits d’union et des tirets bas.',
   not_a_color: 'Saisissez une couleur, comme #1e90ff.',
-  option_in_use: 'Des produits ont une option qui manque ici. Donnez-leur d’abord une autre valeur.',
   fixed_by_values: 'Il y a des valeurs, cela reste donc tel quel. Ajoutez un autre attribut.',
   fixed_by_system: 'Les produits reposent sur cet attribut, cela reste donc tel quel.',
   gtin_not_digits: 'Un GTIN ne contient que des chiffres.',

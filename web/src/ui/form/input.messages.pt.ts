@@ -34,7 +34,6 @@ export const translation: Translation<typeof english> = {
   not_of_this_type: 'Os valores deste tipo não têm isto. Deixe em branco.',
   not_an_option_code: 'Escreva letras minúsculas, algarismos, hífenes e sublinhados.',
   not_a_color: 'Escreva uma cor, como #1e90ff.',
-  option_in_use: 'Há produtos com uma opção que falta aqui. Dê-lhes primeiro outro valor.',
   fixed_by_values: 'Há valores, por isso isto fica como está. Adicione outro atributo.',
   fixed_by_system: 'Os produtos assentam neste atributo, por isso isto fica como está.',
   gtin_not_digits: 'Um GTIN só tem algarismos.',
