@@ -2277,6 +2277,7 @@ export interface RefundLine {
 
 export interface ReplayPage {
   added: Generated<number>;
+  back: Generated<number>;
   blob_sha256: Buffer;
   changed: Generated<number>;
   changes: Generated<Json>;
