@@ -62,7 +62,10 @@ const selectorRule = z.object({
     .nullish()
     .transform((text) => text || null),
   /** Absent means inside each item. */
-  scope: z.enum(selectorScopes).nullish(),
+  scope: z
+    .enum(selectorScopes)
+    .nullish()
+    .transform((scope) => scope ?? 'item'),
 });
 
 /** Selectors of a grabber: a rule for each field, and the items of a page that lists several offers. */
@@ -73,7 +76,12 @@ export const selectorsInput = z.object({
     .nullish()
     .transform((rules) => rules ?? []),
   /** Each element it matches is an offer of its own; without it a page is read as one. */
-  itemSelector: z.string().trim().max(grabberLimits.selector, { error: 'too_long' }).nullish(),
+  itemSelector: z
+    .string()
+    .trim()
+    .max(grabberLimits.selector, { error: 'too_long' })
+    .nullish()
+    .transform((text) => text || null),
 });
 
 /** How a grabber reads; what is left out takes the value a new grabber begins with. */
@@ -113,5 +121,14 @@ export const grabberInput = z
   }));
 
 export type GrabberConfig = z.output<typeof grabberConfigInput>;
+/**
+ * Stored settings as they would be stored now: what was left out, empty or null, and means the same, is one. Those that the rules of today
+ * refuse stay as they are.
+ */
+export function normalGrabberConfig(stored: GrabberConfig): GrabberConfig {
+  const read = grabberConfigInput.safeParse(stored);
+  return read.success ? read.data : stored;
+}
+
 export type GrabberDraft = z.output<typeof grabberInput>;
 export type GrabStrategy = (typeof grabStrategies)[number];

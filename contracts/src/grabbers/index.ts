@@ -3,6 +3,7 @@ export {
   grabberConfigInput,
   type GrabberDraft,
   grabberInput,
+  normalGrabberConfig,
   grabberKinds,
   grabberLimits,
   grabStrategies,

@@ -101,5 +101,5 @@ export function sellersFrame(name: string, prefix: string, labels: RowLabels, ta
 }
 
 function rule(field: Rule['field'], selector: string, attribute: string | null = null): Rule {
-  return { field, selector, attribute };
+  return { field, selector, attribute, scope: 'item' };
 }

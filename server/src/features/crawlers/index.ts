@@ -19,6 +19,7 @@ export { createCrawler } from './crawler.commands.ts';
 export { crawlerById };
 export { type CrawlerRecord, refusalOfShop } from './crawler.ts';
 export { crawlerForAddress } from './crawl-by-address.ts';
+export { fetchWholeAgain } from './engine/frontier.store.ts';
 export { selectorRulesOf } from './engine/read-selected.ts';
 export { recentReading } from './recent-readings.ts';
 export { figuresOfRun } from './run-figures.ts';

@@ -124,6 +124,24 @@ const proposals = async () =>
       where o.shop_id = ${shop.id} order by o.sku, p.created_at, p.id`.execute(db)
   ).rows.map(({ said }) => said);
 
+const difference = async (id: string) =>
+  (
+    await (
+      await api.asAdministrator()
+    ).query<{ grabRun: { replay: { difference: object } } }>(
+      `query ($id: ID!) { grabRun(id: $id) { replay { difference { offersAdded offersBack offersChanged offersUnchanged } } } }`,
+      { id },
+    )
+  ).grabRun.replay.difference;
+
+const states = async () =>
+  (
+    await sql<{ said: string }>`
+      select concat_ws(' ', state, case when state = 'active' then price_minor end) as said from offer where shop_id = ${shop.id} order by sku`.execute(
+      db,
+    )
+  ).rows.map(({ said }) => said);
+
 /** Values of products that the shop's offers give. */
 const givenValues = async () =>
   (
@@ -210,6 +228,17 @@ describe('what followed from a replay that is taken back', () => {
     expect(await undone(id)).toMatchObject({ offers: 3, proposals: 3, links: 0, keptOffers: 1, kept: [{ title }] });
     const products = await sql<{ name: string }>`select name from product where deleted_at is null`.execute(db);
     expect(products.rows).toEqual([{ name: title }]);
+
+    // Nobody sees the other three, so that they are new.
+    const again = await applyReplay();
+    expect(await difference(again)).toEqual({ offersAdded: 3, offersBack: 1, offersChanged: 0, offersUnchanged: 0 });
+    await digEverything(deps);
+    expect(await states()).toEqual(['active 2000', 'active 2000', 'active 2000', 'active 2000']);
+    await decide(again, 'TAKE_BACK');
+    await digEverything(deps);
+    expect(await shownOffers()).toEqual([title]);
+    expect(await states()).toEqual(['expired', 'expired', 'missing', 'expired']);
+    expect(await undone(again)).toMatchObject({ offers: 3, keptOffers: 1, kept: [{ title }] });
   });
 
   it('follows anew once the offers are stated again', async () => {

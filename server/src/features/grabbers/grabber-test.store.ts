@@ -1,4 +1,4 @@
-import type { GrabberConfig } from '@quarry/contracts/grabbers';
+import { type GrabberConfig, normalGrabberConfig } from '@quarry/contracts/grabbers';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
@@ -21,10 +21,19 @@ export async function noteTest(tx: Tx, pageId: string, config: GrabberConfig): P
 }
 
 /** Whether the settings that a grabber has now were tried: on a stored page, or by a run that read what there was. */
-export async function isTested(tx: Tx, id: string): Promise<boolean> {
+export async function isTested(tx: Tx, { id, config }: { id: string; config: GrabberConfig }): Promise<boolean> {
   const found = await sql`
-    select 1 from grabber g join grabber_config c on c.id = g.config_id where g.id = ${id}
-      and (md5(c.config::text) = any(g.tested_configs) or exists (select 1 from grab_run r
+    select 1 from grabber g where g.id = ${id}
+      and (exists (select 1 from jsonb_array_elements(${JSON.stringify(spellingsOf(config))}::jsonb) as c where md5(c::text) = any(g.tested_configs))
+        or exists (select 1 from grab_run r
         where r.grabber_id = g.id and r.config_id = g.config_id and r.state in ('succeeded', 'degraded')))`.execute(tx);
   return found.rows.length > 0;
+}
+
+/** Settings, and as tests of before may have noted them: they kept whether an absent selector of items was left out or empty. */
+function spellingsOf(stored: GrabberConfig): object[] {
+  const normal = normalGrabberConfig(stored);
+  if (normal.itemSelector !== null) return [stored, normal];
+  const { itemSelector: _, ...rest } = normal;
+  return [stored, normal, rest, { ...rest, itemSelector: '' }];
 }

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Reasoned, reasoned, wording } from '@quarry/contracts/wording';
 import { inputIssue, type InputIssue } from '@quarry/contracts/common';
-import type { GrabberConfig, GrabberDraft } from '@quarry/contracts/grabbers';
+import { type GrabberConfig, type GrabberDraft, normalGrabberConfig } from '@quarry/contracts/grabbers';
 import { extractWithSelectors } from '@quarry/extraction/page';
 import type { ChangeOrigin } from '../../platform/audit/index.ts';
 import { changeRecord, createRecord, type Missed, type RecordKind, type Saved } from '../../platform/commands/index.ts';
@@ -68,7 +69,9 @@ export function updateGrabber(
     const nextAt = isRead ? nextRunAfterEdit(before, schedule, now, zone) : null;
     const crawlerId = draft.crawlerId ?? null;
     await updateGrabberRow(tx, id, { ...draft, crawlerId, schedule, nextRunAt: nextAt }, now);
-    await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);
+    // A version that only spells the same settings another way would have every page read again.
+    if (!isDeepStrictEqual(normalGrabberConfig(before.config), draft.config))
+      await addConfig(tx, id, { id: newId(), value: draft.config, createdBy: origin.actor.userId }, now);
     return undefined;
   });
 }
@@ -83,7 +86,7 @@ export function changeGrabberState(
   return changeRecord(deps, origin, grabberKind, { id, version, action: 'state_changed' }, async (tx, before) => {
     if (!grabberTransitions[before.state].includes(state)) return refusedTransition(before.state, state);
     const isNew = before.state === 'draft' || before.state === 'testing';
-    if (isNew && state === 'active' && !(await isTested(tx, id))) return refusedUntested(before);
+    if (isNew && state === 'active' && !(await isTested(tx, before))) return refusedUntested(before);
     const now = deps.clock.now();
     const zone = await timeZoneOfShop(tx, before.shopId);
     await setGrabberState(tx, id, state, state === 'active' ? nextFeedRun(before, now, zone) : null, now);

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { messageOf } from '../../platform/failure.ts';
 import { log } from '../../platform/log.ts';
+import { fetchWholeAgain } from '../crawlers/index.ts';
 import { confirmOffersOfPages, saveOffers } from '../offers/index.ts';
 import { findStandingLosses, findStatedFields, type Loss, writeLosses } from './grab-loss.store.ts';
 import { addStatingPages, findOtherPages } from './offer-page.store.ts';
@@ -15,7 +16,15 @@ import {
   writeGrabItems,
 } from './page-grab.store.ts';
 import { findFallenFields, findLosses, type ReadPageAgain, settleLosses, statedKeys } from './page-losses.ts';
-import { itemOf, type PageReading, type PageToRead, readStoredPages, storedReason } from './read-stored-pages.ts';
+import {
+  itemOf,
+  missingBytes,
+  type PageReading,
+  type PageToRead,
+  readStoredPages,
+  storedReason,
+} from './read-stored-pages.ts';
+import { findUnreadPages } from './unread-pages.store.ts';
 
 /** Reads fetched pages of one crawl run into offers for a grabber, and notes in its run what became of each. */
 export async function grabEvents(
@@ -28,7 +37,7 @@ export async function grabEvents(
   const now = deps.clock.now();
   const pages = events.flatMap(pageToRead);
   const steady = events.filter((event) => event.outcome === 'unchanged' || event.outcome === 'not_modified');
-  const again = await pagesToReadAgain(tx, grabber, steady);
+  const { again, withoutBytes } = await pagesToReadAgain(tx, grabber, steady);
   const losses: Loss[] = [];
   const fetchedAt = new Map(events.map((event) => [event.pageId, event.fetchedAt?.getTime()]));
   const read = await readAndSave(tx, deps, grabber, runId, [...pages, ...again], async (readings) => {
@@ -40,8 +49,15 @@ export async function grabEvents(
   await writeLosses(tx, runId, losses);
   const unstated = new Set(losses.flatMap(({ offerId, isElsewhere }) => (isElsewhere ? [] : [offerId])));
   const confirmed = await confirmSteady(tx, deps, grabber, runId, steady, unstated);
-  const isRead = new Set(read.map(({ page_id }) => page_id));
-  await writeGrabItems(tx, runId, now, [...confirmed.filter(({ page_id }) => !isRead.has(page_id)), ...read]);
+  const missing = steady.flatMap(({ pageId, fetchId }) =>
+    pageId !== null && withoutBytes.has(pageId) ? [missingBytes(pageId, fetchId)] : [],
+  );
+  const isRead = new Set([...read, ...missing].map(({ page_id }) => page_id));
+  await writeGrabItems(tx, runId, now, [
+    ...confirmed.filter(({ page_id }) => !isRead.has(page_id)),
+    ...read,
+    ...missing,
+  ]);
 }
 
 /** What earlier readings of pages that did not change had lost: they go on without it, if they are not read again. */
@@ -62,28 +78,31 @@ async function lossesOfSteady(
 }
 
 /**
- * Pages that did not change but are to be read again: some offer of theirs was missing or not found when they changed, or the configuration
- * is another one now.
+ * Pages that did not change but are to be read: some offer of theirs was missing or not found when they changed, the configuration is another
+ * one now, or the grabber has never read them, as where it is newer than the crawl. Of the last, some may have no stored bytes.
  */
-async function pagesToReadAgain(tx: Tx, grabber: GrabberAtWork, steady: readonly PageEvent[]): Promise<PageToRead[]> {
+async function pagesToReadAgain(
+  tx: Tx,
+  grabber: GrabberAtWork,
+  steady: readonly PageEvent[],
+): Promise<{ again: PageToRead[]; withoutBytes: ReadonlySet<string> }> {
   const fetchedAt = new Map(
     steady.flatMap((event) => (event.pageId && event.fetchedAt ? [[event.pageId, event.fetchedAt] as const] : [])),
   );
-  const pageIds = [...fetchedAt.keys()];
-  const back = await pagesWithAbsentOffers(tx, grabber, pageIds);
-  const isBack = new Set(back.map(({ pageId }) => pageId));
-  const stale = await pagesReadByOlderConfig(
-    tx,
-    grabber,
-    pageIds.filter((pageId) => !isBack.has(pageId)),
-  );
-  return [
-    ...stale,
-    ...back.flatMap((page) => {
-      const observedAt = fetchedAt.get(page.pageId);
-      return observedAt === undefined ? [] : [{ ...page, observedAt }];
-    }),
-  ];
+  const left = new Set(fetchedAt.keys());
+  const take = <Page extends { pageId: string }>(pages: readonly Page[]) => {
+    for (const { pageId } of pages) left.delete(pageId);
+    return pages;
+  };
+  const back = take(await pagesWithAbsentOffers(tx, grabber, [...left]));
+  const stale = take(await pagesReadByOlderConfig(tx, grabber, [...left]));
+  const unread = await findUnreadPages(tx, grabber, [...left]);
+  const again = [...back, ...unread.flatMap(({ stored }) => stored ?? [])].flatMap((page) => {
+    const observedAt = fetchedAt.get(page.pageId);
+    return observedAt === undefined ? [] : [{ ...page, observedAt }];
+  });
+  const withoutBytes = unread.flatMap(({ pageId, stored }) => (stored === null ? [pageId] : []));
+  return { again: [...stale, ...again], withoutBytes: new Set(withoutBytes) };
 }
 
 function pageToRead(event: PageEvent): PageToRead[] {
@@ -114,6 +133,8 @@ export async function readAndSave(
       items.push({ ...itemOf(pageId, fetchId), outcome: 'error', ...storedReason(notSaved(error)) });
     },
   });
+  const missing = items.flatMap(({ page_id, code }) => (page_id !== null && code === 'bytes_missing' ? [page_id] : []));
+  await fetchWholeAgain(tx, missing);
   return items;
 }
 

@@ -52,6 +52,17 @@ const test = (selector: string) =>
     },
   );
 
+/** Opens the stored page by its link. */
+async function show(marked: Record<string, string>): Promise<{ status: number; text: string }> {
+  const { storedPages } = await administrator.query<{ storedPages: { storedPageUrl: string }[] }>(
+    'query ($id: ID!) { storedPages(crawlerId: $id, search: "large") { storedPageUrl } }',
+    { id: crawler.id },
+  );
+  const url = `${storedPages[0]?.storedPageUrl}&${new URLSearchParams(marked)}`;
+  const answer = await api.app.inject({ url, headers: { 'accept-language': 'de' } });
+  return { status: answer.statusCode, text: answer.body };
+}
+
 describe('a page of 10 MB and 250,000 elements', () => {
   it('holds up no other request while selectors are proposed for it, or it is left with one sentence on a busy machine', async () => {
     const said = propose().then(
@@ -67,6 +78,16 @@ describe('a page of 10 MB and 250,000 elements', () => {
     const { answers, answer } = await answeredMeanwhile(test('#name'));
     expect(answer.testGrabber.offers[0]?.fields).toEqual(expect.arrayContaining([{ name: 'name', text: 'Kanne' }]));
     expect(answers).toBeGreaterThan(10);
+  });
+
+  it('holds up no other request while it is shown, nor does one whose items take the square of its elements', async () => {
+    const shown = await answeredMeanwhile(show({ mark: '24,00 €' }));
+    expect(shown.answer).toMatchObject({ status: 200, text: expect.stringMatching(/<mark [^>]*>24,00 €<\/mark>/) });
+    expect(shown.answers).toBeGreaterThan(10);
+    const stopped = await answeredMeanwhile(show({ items: 'b:nth-of-type(249999)' }));
+    const text = 'Diese Seite anzuzeigen dauerte länger als 10 s und wurde abgebrochen.';
+    expect(stopped.answer).toEqual({ status: 422, text });
+    expect(stopped.answers).toBeGreaterThan(10);
   });
 
   it('is left with one sentence where a selector takes the square of its elements, and others are answered', async () => {

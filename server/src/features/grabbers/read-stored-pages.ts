@@ -43,7 +43,7 @@ async function readStoredPage(deps: Deps, grabber: GrabberAtWork, page: PageToRe
       bytes = await deps.storage.get(page);
     } catch (error) {
       log.warn({ event: 'page-grab.bytes-missing', pageId: page.pageId, reason: messageOf(error) });
-      return { item: { ...item, outcome: 'error', ...storedReason(reasoned('bytes_missing')) }, rows: [] };
+      return { item: missingBytes(page.pageId, page.fetchId), rows: [] };
     }
     read = readPageOffers({ ...page, bytes, fetchedAt: page.observedAt }, grabber.config);
   }
@@ -75,6 +75,11 @@ function readRecent(page: PageToRead, config: GrabberConfig): ReadPage | undefin
 /** A reason as its row keeps it. */
 export function storedReason({ code, wording }: Reasoned): Pick<GrabItem, 'code' | 'reason'> {
   return { code, reason: storeWording(wording) };
+}
+
+/** What became of a page that is to be read and whose bytes are gone. */
+export function missingBytes(pageId: string, fetchId: string | null): GrabItem {
+  return { ...itemOf(pageId, fetchId), outcome: 'error', ...storedReason(reasoned('bytes_missing')) };
 }
 
 export function itemOf(pageId: string, fetchId: string | null): GrabItem {

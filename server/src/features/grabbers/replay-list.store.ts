@@ -21,6 +21,7 @@ export type ReplayPageRecord = {
   state: string;
   kinds: string[];
   added: number;
+  back: number;
   changed: number;
   unchanged: number;
   lost: number;
@@ -57,7 +58,7 @@ export async function listReplayPages(db: Db, request: RunPages & Window): Promi
   const window = await listWindow(db, pageList, { ...request, where: pageConditions(request) });
   const found = await sql<ReplayPageRecord & KeyRow>`
     with key as (${window.keys})
-    select key.id, key.sort_values, key.position, q.fetch_id as "fetchId", q.observed_at as "fetchedAt", p.url, q.state, q.kinds, q.added,
+    select key.id, key.sort_values, key.position, q.fetch_id as "fetchId", q.observed_at as "fetchedAt", p.url, q.state, q.kinds, q.added, q.back,
       q.changed, q.unchanged, q.lost, q.changes
     from key join replay_page q on q.id = key.id join page p on p.id = q.page_id
     order by key.position`.execute(db);

@@ -21,7 +21,7 @@ export function answerReplay(run: GrabRunRecord) {
     decidedBy,
     decidedAt,
     reason,
-    difference,
+    difference: difference && { ...difference, offersBack: difference.offersBack ?? 0 },
     actions: async (_args: never, context: RequestContext) => {
       const [facts, grabber] = await Promise.all([
         findReplayFacts(context.deps.db, id),

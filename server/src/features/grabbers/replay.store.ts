@@ -14,7 +14,7 @@ export type StatedOffer = { offerId: string; key: string; snapshotId: string; sn
 /** One raw offer that waits to be saved. */
 export type StagedRow = { rawOffer: RawOffer; warnings: ExtractionWarning[] };
 
-export type ReplayKind = 'added' | 'changed' | 'unchanged' | 'lost' | 'price_refused' | 'unread';
+export type ReplayKind = 'added' | 'back' | 'changed' | 'unchanged' | 'lost' | 'price_refused' | 'unread';
 
 /** What a replay read off a page, before it counts. */
 export type StagedPage = {
@@ -26,6 +26,8 @@ export type StagedPage = {
   kinds: ReplayKind[];
   changes: FieldComparison[];
   added: number;
+  /** Were not on sale any more. */
+  back: number;
   changed: number;
   unchanged: number;
   lost: number;
@@ -43,11 +45,11 @@ export async function writeStagedPages(tx: Tx, runId: string, pages: readonly St
   }));
   await sql`
     insert into replay_page (run_id, page_id, fetch_id, observed_at, blob_sha256, state, outcome, rows, stated, kinds, fields, changes,
-      added, changed, unchanged, lost)
+      added, back, changed, unchanged, lost)
     select ${runId}::uuid, page_id, fetch_id, observed_at, decode(blob, 'hex'), state, outcome, rows, stated, kinds, fields, changes,
-      added, changed, unchanged, lost
+      added, back, changed, unchanged, lost
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (page_id uuid, fetch_id uuid, observed_at timestamptz, blob text,
-      state text, outcome text, rows jsonb, stated jsonb, kinds text[], fields text[], changes jsonb, added integer, changed integer,
+      state text, outcome text, rows jsonb, stated jsonb, kinds text[], fields text[], changes jsonb, added integer, back integer, changed integer,
       unchanged integer, lost integer)
     on conflict (run_id, page_id) do nothing`.execute(tx);
 }
@@ -78,6 +80,8 @@ export type ReplayDifference = {
   end: RunEnd;
   pages: number;
   offersAdded: number;
+  /** Absent in those of before they were counted. */
+  offersBack?: number;
   offersChanged: number;
   offersUnchanged: number;
   offersLost: number;
@@ -97,7 +101,7 @@ export async function sumDifference(
   runId: string,
 ): Promise<Omit<ReplayDifference, 'end'> & { differs: number }> {
   const found = await sql<Omit<ReplayDifference, 'end'> & { differs: number }>`
-    select count(*) as pages, coalesce(sum(added), 0)::bigint as "offersAdded", coalesce(sum(changed), 0)::bigint as "offersChanged",
+    select count(*) as pages, coalesce(sum(added), 0)::bigint as "offersAdded", coalesce(sum(back), 0)::bigint as "offersBack", coalesce(sum(changed), 0)::bigint as "offersChanged",
       coalesce(sum(unchanged), 0)::bigint as "offersUnchanged", coalesce(sum(lost), 0)::bigint as "offersLost",
       count(*) filter (where 'price_refused' = any(kinds)) as "pricesRefused", count(*) filter (where state = 'unread') as unread,
       count(*) filter (where state = 'staged') as differs,

@@ -54,8 +54,8 @@ it('calls a page a product page whose offer only the selectors of a grabber read
   expect(await crawl(false)).toEqual({ productPages: 0, offerPages: 0, finds: [denied] });
 
   const rules = [
-    { field: 'name', selector: 'h1', attribute: null },
-    { field: 'price', selector: '.sum', attribute: null },
+    { field: 'name', selector: 'h1', attribute: null, scope: 'item' },
+    { field: 'price', selector: '.sum', attribute: null, scope: 'item' },
   ] as const;
   await buildGrabber(deps, { id: crawler.shopId, url }, { crawlerId: crawler.id }, { rules: [...rules] });
   const read = { type: 'product', offers: 1, found: 'product', products: 1 };

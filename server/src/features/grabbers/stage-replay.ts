@@ -82,19 +82,22 @@ type Standing = {
 function stagedPage(page: PageToRead, { item, rows }: PageReading, { foreseen, stated, lost }: Standing): StagedPage {
   const isUnchanged = ({ outcome, isRepeated }: ForeseenOffer) =>
     isRepeated || outcome === 'confirmed' || outcome === 'older';
-  // An offer may stand by another page. An old fetch brings none back that has gone missing since.
+  // An offer may stand by another page. An old fetch brings none back that has gone missing since, unless only taking a replay back did that.
   const standing = foreseen.filter((offer) => offer.standing !== null);
   const unchanged = standing.filter(isUnchanged).length;
   const changing = standing.filter((offer) => !isUnchanged(offer));
   const changed = changing.length;
-  const added = foreseen.filter((offer) => offer.standing === null && offer.outcome !== 'older').length;
+  const coming = foreseen.filter((offer) => offer.standing === null && offer.outcome !== 'older');
+  const back = coming.filter(({ isBack }) => isBack).length;
+  const added = coming.length - back;
   const before = new Set(stated.map(({ key }) => key));
   const takenOver = changing.flatMap(({ key, standing: own }) =>
     own === null || before.has(key) ? [] : [{ key, ...own }],
   );
-  const isStaged = added + changed + lost > 0;
+  const isStaged = added + back + changed + lost > 0;
   const counts: [ReplayKind, number][] = [
     ['added', added],
+    ['back', back],
     ['changed', changed],
     ['unchanged', unchanged],
     ['lost', lost],
@@ -113,6 +116,7 @@ function stagedPage(page: PageToRead, { item, rows }: PageReading, { foreseen, s
     kinds: counts.flatMap(([kind, count]) => (count > 0 ? [kind] : [])),
     changes: isStaged ? compareReadings(...readings) : [],
     added,
+    back,
     changed,
     unchanged,
     lost,
@@ -120,6 +124,6 @@ function stagedPage(page: PageToRead, { item, rows }: PageReading, { foreseen, s
 }
 
 function unread(page: PageToRead): StagedPage {
-  const none = { rows: [], stated: [], changes: [], added: 0, changed: 0, unchanged: 0, lost: 0 };
+  const none = { rows: [], stated: [], changes: [], added: 0, back: 0, changed: 0, unchanged: 0, lost: 0 };
   return { page, outcome: 'error', state: 'unread', kinds: ['unread'], ...none };
 }

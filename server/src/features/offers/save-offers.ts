@@ -154,6 +154,8 @@ export type ForeseenOffer = {
   outcome: Outcome;
   /** It says what the grabber's last reading said. */
   isRepeated: boolean;
+  /** It is not on sale now, and people see it so. */
+  isBack: boolean;
   /** Its new price would wait for a second sighting. */
   isSuspect: boolean;
   /** What the grabber states of it as things stand, read off whichever page; null where it states nothing. */
@@ -181,6 +183,7 @@ export async function foreseeOffers(
         known && own && !own.isWithdrawn
           ? { offerId: known.id, snapshotId: own.snapshotId, snapshotAt: own.snapshotAt }
           : null,
+      isBack: known !== undefined && known.state !== 'active' && !known.isHidden,
       isSuspect: known !== undefined && prices?.opened.some(({ state }) => state === 'suspect') === true,
     };
   });

@@ -41,8 +41,10 @@ export type KnownOffer = {
   productId: string | null;
   /** Other grabbers read it as well: what is shown is merged. */
   isJoint: boolean;
-  /** Only a replay stated it, and was taken back. */
+  /** It is away, or this grabber no longer states it, only because a replay was taken back. */
   isTakenBack: boolean;
+  /** Of these, nobody sees it: only the replay stated it. */
+  isHidden: boolean;
   snapshotSeq: number;
   lastSeenAt: Date;
   lastChangedAt: Date;

@@ -1,14 +1,16 @@
 import { createInterface } from 'node:readline';
 import { pipeline as connect } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { decodePage, findStated, type ShownItems, type StatedField, stillPage } from '@quarry/extraction/page';
+import type { ShownItems, StatedField } from '@quarry/extraction/page';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Actor } from '../../platform/auth/index.ts';
 import { codeOf } from '../../platform/failure.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { isId } from '../../platform/ids.ts';
+import { workBeside } from '../../platform/page-threads.ts';
 import { readerLanguage, type ReaderText } from '../../platform/reader-language.ts';
-import { escapeHtml, marks, markSource, markText, markVisible, showSource } from './mark-text.ts';
+import { escapeHtml, markSource } from './mark-text.ts';
+import type { StillPageTask } from './still-page.ts';
 import { isLinkGood, type PageReader, parseReader, storedPageSecret, type StoredPageKey } from './stored-page-link.ts';
 import { findStoredPage, type StoredPage } from './stored-page.store.ts';
 import { refusals } from './stored-page.texts.ts';
@@ -62,26 +64,19 @@ export function registerStoredPages(app: FastifyInstance, deps: Deps, doors: Sto
     try {
       return await send(reply, await render(deps, page, { raw: mark, method, path }, shownItems(request.query)));
     } catch (error) {
-      if (codeOf(error) !== 'BYTES_MISSING') throw error;
+      const code = codeOf(error);
+      if (code === 'PAGE_TOO_SLOW') return refuse(422, refusals.tooSlow);
+      if (code === 'TOO_BUSY') return refuse(503, refusals.tooBusy);
+      if (code !== 'BYTES_MISSING') throw error;
       return refuse(404, refusals.bytesMissing);
     }
   });
 }
 
 async function render(deps: Deps, page: StoredPage, field: StatedField, items: ShownItems | null): Promise<string> {
-  const { raw: mark } = field;
-  if (page.isFeed) return feedExcerpt(deps, page, mark);
-  const source = decodePage(await deps.storage.get(page), page.mediaType).text;
-  const place = mark === '' ? undefined : findStated(source, field, marks);
-  if (place?.kind === 'shown') return stillPage(place.html, items);
-  if (place) return showSource(stillPage(source, items), place.text, place);
-  let isMarked = false;
-  const shown = stillPage(source, items, (inside) => {
-    const marked = markVisible(inside, mark);
-    isMarked = marked !== undefined;
-    return marked ?? inside;
-  });
-  return isMarked ? shown : markText(shown, mark, source);
+  if (page.isFeed) return feedExcerpt(deps, page, field.raw);
+  const task: StillPageTask = { bytes: await deps.storage.get(page), mediaType: page.mediaType, field, items };
+  return (await workBeside(new URL('still-page.worker.ts', import.meta.url), task)) as string;
 }
 
 const longestSelector = 500;

@@ -1,4 +1,7 @@
+import { grabberLimits } from '@quarry/contracts/grabbers';
 import type { ReaderText } from '../../platform/reader-language.ts';
+
+const { readingSeconds: seconds } = grabberLimits;
 
 /** Why a stored page that somebody opened by its address cannot be shown. */
 export const refusals = {
@@ -25,5 +28,17 @@ export const refusals = {
     de: 'Die Bytes dieser Seite sind verloren; stellen Sie sie aus einer Sicherung wieder her.',
     fr: 'Les octets de cette page ont disparu ; restaurez-les depuis une sauvegarde.',
     pt: 'Os bytes desta página desapareceram; reponha-os a partir de uma cópia de segurança.',
+  },
+  tooSlow: {
+    en: `Showing this page took longer than ${seconds} s and was stopped.`,
+    de: `Diese Seite anzuzeigen dauerte länger als ${seconds} s und wurde abgebrochen.`,
+    fr: `L’affichage de cette page a duré plus de ${seconds} s et a été arrêté.`,
+    pt: `A apresentação desta página demorou mais de ${seconds} s e foi interrompida.`,
+  },
+  tooBusy: {
+    en: 'Too many pages are being read at this moment; try again in a few seconds.',
+    de: 'Im Augenblick werden zu viele Seiten gelesen; versuchen Sie es in einigen Sekunden noch einmal.',
+    fr: 'Trop de pages sont lues en ce moment ; réessayez dans quelques secondes.',
+    pt: 'Estão a ser lidas demasiadas páginas neste momento; tente de novo dentro de alguns segundos.',
   },
 } as const satisfies Record<string, ReaderText>;

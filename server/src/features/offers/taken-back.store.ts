@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { digAgain } from './dig-again.store.ts';
 import { runsUntilExpired } from './offer.ts';
 
-/** The absent offers of these pages that nothing but this run ever stated. */
+/** The absent offers of these pages that nothing but this run ever stated, and replays that were taken back before it. */
 export async function findMadeOnlyBy(tx: Tx, runId: string, pageIds: readonly string[]): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select o.id from offer o
@@ -11,7 +11,8 @@ export async function findMadeOnlyBy(tx: Tx, runId: string, pageIds: readonly st
       and not exists (select 1 from own_offer w where w.id = o.id)
       -- Retention may have deleted what earlier runs stated, but never when it was seen first.
       and o.first_seen_at = (select min(s.observed_at) from offer_snapshot s where s.offer_id = o.id)
-      and not exists (select 1 from offer_snapshot s where s.offer_id = o.id and s.grab_run_id is distinct from ${runId}::uuid)
+      and not exists (select 1 from offer_snapshot s left join grab_run t on t.id = s.grab_run_id where s.offer_id = o.id
+        and s.grab_run_id is distinct from ${runId}::uuid and t.replay_state is distinct from 'taken_back')
     order by o.id`.execute(tx);
   return found.rows.map(({ id }) => id);
 }

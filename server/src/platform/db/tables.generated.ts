@@ -2280,6 +2280,7 @@ export interface RefundLine {
 
 export interface ReplayPage {
   added: Generated<number>;
+  back: Generated<number>;
   blob_sha256: Buffer;
   changed: Generated<number>;
   changes: Generated<Json>;

@@ -8287,6 +8287,8 @@ export type ReplayDifference = {
   __typename?: 'ReplayDifference';
   pages: Scalars['Int']['output'];
   offersAdded: Scalars['Int']['output'];
+  /** Were not on sale any more. */
+  offersBack: Scalars['Int']['output'];
   offersChanged: Scalars['Int']['output'];
   offersUnchanged: Scalars['Int']['output'];
   offersLost: Scalars['Int']['output'];
@@ -8314,9 +8316,10 @@ export type ReplayPage = {
   storedPageUrl: Scalars['String']['output'];
   /** staged, same, unread, applied, left_out, taken_back or kept. */
   state: Scalars['String']['output'];
-  /** added, changed, unchanged, lost, price_refused or unread. */
+  /** added, back, changed, unchanged, lost, price_refused, unread or not_back. */
   kinds: Array<Scalars['String']['output']>;
   added: Scalars['Int']['output'];
+  back: Scalars['Int']['output'];
   changed: Scalars['Int']['output'];
   unchanged: Scalars['Int']['output'];
   lost: Scalars['Int']['output'];
@@ -18575,6 +18578,7 @@ export type ReplayUndoneResolvers<ContextType = RequestContext, ParentType exten
 export type ReplayDifferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReplayDifference'] = ResolversParentTypes['ReplayDifference']> = {
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offersAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offersBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offersChanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offersUnchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offersLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18598,6 +18602,7 @@ export type ReplayPageResolvers<ContextType = RequestContext, ParentType extends
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  back?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

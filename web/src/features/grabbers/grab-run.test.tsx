@@ -35,6 +35,7 @@ const replay = (over: Partial<Replay>): Replay => ({
   difference: {
     pages: 14,
     offersAdded: 0,
+    offersBack: 3,
     offersChanged: 59,
     offersUnchanged: 0,
     offersLost: 0,

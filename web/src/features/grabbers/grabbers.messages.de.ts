@@ -206,6 +206,7 @@ export const translation: Translation<typeof english> = {
   pagesLeftOut: 'Vor dem Anwenden neu abgerufen, ausgelassen',
   pagesKept: 'Vor dem Zurücknehmen neu abgerufen, so belassen',
   'kind.added': 'Neue Angebote',
+  'kind.back': 'Wieder verfügbare Angebote',
   'kind.changed': 'Geänderte Angebote',
   'kind.unchanged': 'Unveränderte Angebote',
   'kind.lost': 'Nicht mehr genannte Angebote',

@@ -206,6 +206,7 @@ export const translation: Translation<typeof english> = {
   pagesLeftOut: 'Récupérées de nouveau avant l’application, laissées de côté',
   pagesKept: 'Récupérées de nouveau avant l’annulation, laissées telles quelles',
   'kind.added': 'Offres ajoutées',
+  'kind.back': 'Offres de nouveau en vente',
   'kind.changed': 'Offres modifiées',
   'kind.unchanged': 'Offres inchangées',
   'kind.lost': 'Offres qui ne sont plus indiquées',

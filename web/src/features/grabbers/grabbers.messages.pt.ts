@@ -205,6 +205,7 @@ export const translation: Translation<typeof english> = {
   pagesLeftOut: 'Obtidas de novo antes da aplicação, deixadas de fora',
   pagesKept: 'Obtidas de novo antes da reversão, deixadas como estão',
   'kind.added': 'Ofertas acrescentadas',
+  'kind.back': 'Ofertas de novo à venda',
   'kind.changed': 'Ofertas alteradas',
   'kind.unchanged': 'Ofertas sem alteração',
   'kind.lost': 'Ofertas que já não são indicadas',

@@ -200,6 +200,7 @@ export const english = {
   pagesLeftOut: 'Fetched again before it was applied, left out',
   pagesKept: 'Fetched again before it was taken back, left as they are',
   'kind.added': 'Offers added',
+  'kind.back': 'Offers back on sale',
   'kind.changed': 'Offers changed',
   'kind.unchanged': 'Offers unchanged',
   'kind.lost': 'Offers no longer stated',

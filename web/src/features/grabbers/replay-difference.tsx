@@ -27,6 +27,7 @@ export function ReplayDifference({ runId, replay }: { runId: string; replay: Rep
       <Facts
         facts={[
           figure(t('kind.added'), difference.offersAdded, { kind: 'added' }),
+          figure(t('kind.back'), difference.offersBack, { kind: 'back' }),
           figure(t('kind.changed'), difference.offersChanged, { kind: 'changed' }),
           figure(t('kind.unchanged'), difference.offersUnchanged, { kind: 'unchanged' }),
           figure(t('kind.lost'), difference.offersLost, { kind: 'lost' }),

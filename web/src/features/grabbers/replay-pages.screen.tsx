@@ -31,7 +31,7 @@ const replayPagesList = {
   sort: '-FETCHED_AT',
 } satisfies ListOf<typeof ReplayPagesListDocument>;
 
-const kinds = ['added', 'changed', 'unchanged', 'lost', 'price_refused', 'unread', 'not_back'] as const;
+const kinds = ['added', 'back', 'changed', 'unchanged', 'lost', 'price_refused', 'unread', 'not_back'] as const;
 const states = ['staged', 'same', 'unread', 'applied', 'left_out', 'taken_back', 'kept'] as const;
 
 /** The pages behind the figures of a replay, with what each would change. */

@@ -117,8 +117,13 @@ const redirectedFrom = sql`case when p.via = 'redirect' then array(
       where c.via = 'redirect' and chain.hops <= ${mostRedirects})
     select q.url from chain join page q on q.id = chain.id order by chain.hops) else '{}' end as "redirectedFrom"`;
 
-const leasedColumns = sql`p.id, p.url, p.url_key as "urlKey", p.depth, p.type, p.attempts, p.etag,
-  p.last_modified as "lastModified", p.byte_hash as "byteHash", p.structured_hash as "structuredHash",
+/** The newest bytes of page `p` are stored. Without them an answer without content would leave nothing to read, so it is asked for whole. */
+const isStored = sql`exists (select from blob b where b.sha256 = (select f.blob_sha256 from page_fetch f
+  where f.page_id = p.id and f.blob_sha256 is not null order by f.fetched_at desc limit 1))`;
+
+const leasedColumns = sql`p.id, p.url, p.url_key as "urlKey", p.depth, p.type, p.attempts, p.structured_hash as "structuredHash",
+  case when ${isStored} then p.etag end as etag, case when ${isStored} then p.last_modified end as "lastModified",
+  case when ${isStored} then p.byte_hash end as "byteHash",
   p.interval_s as "intervalS", p.gone_since as "goneSince", p.offers,
   coalesce(p.sitemap_lastmod > p.last_fetched_at, false) as "isDateMoved", ${redirectedFrom}`;
 
@@ -233,4 +238,12 @@ export async function keepRunPages(tx: Tx, runId: string): Promise<void> {
     set state = excluded.state, type = excluded.type, outcome = excluded.outcome, offers = excluded.offers, stage = excluded.stage`.execute(
     tx,
   );
+}
+
+/** The stored bytes of these pages turned out to be gone: their next fetches ask for them whole and store them. */
+export async function fetchWholeAgain(tx: Tx, pageIds: readonly string[]): Promise<void> {
+  if (pageIds.length === 0) return;
+  await sql`
+    update page set etag = null, last_modified = null, byte_hash = null
+    where id in (select id from page where id = any(${[...pageIds]}::uuid[]) order by id for update)`.execute(tx);
 }
