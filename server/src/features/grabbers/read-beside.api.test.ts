@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import threads from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,7 +10,7 @@ const { deps } = api;
 const administrator = await api.asAdministrator();
 const shop = await buildShop(deps);
 const crawler = await buildCrawler(deps, shop);
-await buildGrabber(deps, shop, { crawlerId: crawler.id });
+const grabber = await buildGrabber(deps, shop, { crawlerId: crawler.id });
 
 const amounts = '<b class="other amount of the page">12,00 €</b>'.repeat(250_000);
 const large = `<html lang="de"><title>Kanne</title><div><h1 id="name">Kanne</h1><b class="preis">24,00 €</b>
@@ -98,26 +99,66 @@ describe('a page of 10 MB and 250,000 elements', () => {
   });
 });
 
-it('reads the next page after threads that could not be started', async () => {
-  const small = '<html lang="de"><title>Kanne</title><h1>Kanne</h1><b class="preis">24,00 €</b></html>';
-  const url = 'https://kannen.example/small';
-  await buildCrawlRun(deps, crawler, [{ url, outcome: 'changed', bytes: Buffer.from(small) }]);
-  const { id } = await deps.db.selectFrom('page').select('id').where('url', '=', url).executeTakeFirstOrThrow();
-  const proposed = () => administrator.query('query ($id: ID!) { proposeSelectors(pageId: $id) { field } }', { id });
+/** Puts something else in the place of threads until the test ends. */
+function replaceThreads(construct: (file: URL) => threads.Worker): () => void {
   const { Worker } = threads;
   const restore = () => {
     threads.Worker = Worker;
     syncBuiltinESMExports();
   };
   onTestFinished(restore);
-  threads.Worker = new Proxy(Worker, {
-    construct: () => {
-      throw new Error('No thread is left.');
-    },
-  });
+  threads.Worker = new Proxy(Worker, { construct: (_Worker, [file]: [URL]) => construct(file) });
   syncBuiltinESMExports();
+  return restore;
+}
+
+async function smallPages(count: number): Promise<string[]> {
+  const small = '<html lang="de"><title>Kanne</title><h1>Kanne</h1><b class="preis">24,00 €</b></html>';
+  const urls = Array.from({ length: count }, () => `https://kannen.example/${randomUUID()}`);
+  await buildCrawlRun(
+    deps,
+    crawler,
+    urls.map((url) => ({ url, outcome: 'changed' as const, bytes: Buffer.from(small) })),
+  );
+  const pages = await deps.db.selectFrom('page').select('id').where('url', 'in', urls).execute();
+  return pages.map(({ id }) => id);
+}
+
+it('reads the next page after threads that could not be started', async () => {
+  const [id] = await smallPages(1);
+  const proposed = () => administrator.query('query ($id: ID!) { proposeSelectors(pageId: $id) { field } }', { id });
+  const restore = replaceThreads(() => {
+    throw new Error('No thread is left.');
+  });
   // As many as may read at once.
   for (let turn = 0; turn < 2; turn += 1) await expect(proposed()).rejects.toThrow('INTERNAL');
   restore();
   await expect(proposed()).resolves.toHaveProperty('proposeSelectors');
+});
+
+it('reads many pages by a thread that is started once', async () => {
+  const pageIds = await smallPages(20);
+  const { Worker } = threads;
+  let started = 0;
+  replaceThreads((file) => {
+    started += 1;
+    return new Worker(file);
+  });
+  const { compareReadings } = await administrator.query<{ compareReadings: { pages: { offersNow: number }[] } }>(
+    `query ($input: CompareReadingsInput!) { compareReadings(input: $input) { pages { offersNow } } }`,
+    {
+      input: {
+        grabberId: grabber.id,
+        pageIds,
+        now: {
+          rules: [
+            { field: 'name', selector: 'h1' },
+            { field: 'price', selector: '.preis' },
+          ],
+        },
+      },
+    },
+  );
+  expect(compareReadings.pages.map(({ offersNow }) => offersNow)).toEqual(pageIds.map(() => 1));
+  expect(started).toBeLessThan(2);
 });

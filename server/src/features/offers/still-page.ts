@@ -4,7 +4,7 @@ import { marks, markText, markVisible, showSource } from './mark-text.ts';
 /** A stored page to be shown, with the field that is looked for and the items that are outlined. */
 export type StillPageTask = { bytes: Uint8Array; mediaType: string; field: StatedField; items: ShownItems | null };
 
-/** A stored page as a document that does nothing, with what is looked for marked. A thread loads this for each page. */
+/** A stored page as a document that does nothing, with what is looked for marked. A thread loads this. */
 export function showStillPage({ bytes, mediaType, field, items }: StillPageTask): string {
   const { raw: mark } = field;
   const source = decodePage(bytes, mediaType).text;
