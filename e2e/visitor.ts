@@ -85,7 +85,14 @@ function watchTraffic(page: Page): () => Promise<void> {
   return async () => {
     // Twice in a row, because what has come may make the screen ask for more.
     for (let calm = 0; calm < 2;) {
-      await vi.waitUntil(() => underWay.size === 0, { timeout: patienceMs, interval: 20 });
+      await vi
+        .waitUntil(() => underWay.size === 0, { timeout: patienceMs, interval: 20 })
+        .catch((cause: unknown) => {
+          const asked = [...underWay].map(
+            (request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`,
+          );
+          throw new Error(`${page.url()} still waits for: ${asked.join('; ')}`, { cause });
+        });
       calm = (await drawn()) === 0 && underWay.size === 0 ? calm + 1 : 0;
     }
   };
