@@ -9173,6 +9173,10 @@ export type PricePoint = {
   availability?: Maybe<Scalars['String']['output']>;
   state: Scalars['String']['output'];
   reason?: Maybe<Sentence>;
+  /** The snapshot that first stated it; null where none did, and once it was deleted. */
+  snapshot?: Maybe<Snapshot>;
+  /** The field of the snapshot that states it: a stored page is marked by it. */
+  field?: Maybe<SnapshotField>;
 };
 
 /** What names the currency of a price, the nearest first. */
@@ -19087,6 +19091,8 @@ export type PricePointResolvers<ContextType = RequestContext, ParentType extends
   availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  snapshot?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
 };
 
 export type OfferPriceSeriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferPriceSeries'] = ResolversParentTypes['OfferPriceSeries']> = {
