@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systemActor } from '../../platform/auth/index.ts';
-import { testApi } from '../../testing/index.ts';
+import { newId } from '../../platform/ids.ts';
+import { type TestClient, testApi } from '../../testing/index.ts';
 import { startCrawlRun } from './crawl-run.commands.ts';
 import { crawlLoop } from './engine/crawl-loop.ts';
 import { addCrawler, crawlTestMs, until } from './testing/crawl-lab.ts';
@@ -74,6 +75,41 @@ async function pages(runId: string, filter: object): Promise<Rows> {
   const document = `query ($runId: ID!, $filter: CrawlRunPageFilter) { rows: crawlRunPages(runId: $runId, filter: $filter) {
     nodes { id url stage state outcome offers } total { count isExact } } }`;
   return (await administrator.query<{ rows: Rows }>(document, { runId, filter })).rows;
+}
+
+const fileColumns = [
+  { header: 'Address', path: 'url' },
+  { header: 'Time', path: 'at' },
+  { header: 'Outcome', path: 'outcome' },
+  { header: 'Reason', path: 'reason' },
+  { header: 'Status', path: 'status' },
+  { header: 'Duration', path: 'durationMs' },
+  { header: 'Size', path: 'bytes' },
+];
+
+function exportOf({ accessToken }: TestClient, runId: string, filter: object) {
+  const query = `query ($runId: ID!, $first: Int!, $after: String, $filter: CrawlFetchFilter) {
+    crawlFetches(runId: $runId, first: $first, after: $after, filter: $filter) {
+      nodes { id url at outcome reason status durationMs bytes } pageInfo { hasNextPage endCursor } } }`;
+  return api.app.inject({
+    method: 'POST',
+    url: '/exports',
+    headers: { authorization: `Bearer ${accessToken}` },
+    payload: { query, variables: { runId, filter }, format: 'csv', columns: fileColumns },
+  });
+}
+
+/** Somebody who may do this to crawlers of their own shops, of which they have one or none. */
+async function personWith(actions: readonly string[], shopId: string | null): Promise<TestClient> {
+  const key = `role_${newId()}`;
+  const rules = actions.map((action) => ({ action, subject: 'Crawler', scope: 'own_shops' }));
+  await deps.db
+    .insertInto('role')
+    .values({ id: newId(), key, name: key, rules: JSON.stringify(rules) })
+    .execute();
+  const user = await api.newUser({ roleKeys: [key] });
+  if (shopId !== null) await deps.db.insertInto('user_shop').values({ user_id: user.id, shop_id: shopId }).execute();
+  return api.as(user);
 }
 
 async function expectRowsBehind(runId: string, { funnel, outcomes, reasons, linksOutOfScope }: Run): Promise<void> {
@@ -153,6 +189,37 @@ describe('the rows behind the figures of a crawl run', () => {
       const manager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
       const document = 'query ($id: ID!) { rows: crawlFetches(runId: $id) { nodes { id } total { count } } }';
       expect(await manager.query(document, { id: runId })).toEqual({ rows: { nodes: [], total: { count: 0 } } });
+    },
+    crawlTestMs,
+  );
+
+  it(
+    'are a file of its fetches for who may export crawlers, filtered as the list, and for nobody else',
+    async () => {
+      const runId = await crawl(await newShop());
+      const { shop_id: shopId } = await deps.db
+        .selectFrom('crawl_run')
+        .innerJoin('crawler', 'crawler.id', 'crawl_run.crawler_id')
+        .select('crawler.shop_id')
+        .where('crawl_run.id', '=', runId)
+        .executeTakeFirstOrThrow();
+      const forbidden = await exportOf(administrator, runId, { outcome: ['unasked_robots_denied'] });
+      expect(forbidden.statusCode).toBe(200);
+      const [head, ...rows] = forbidden.body.trimEnd().split('\r\n');
+      expect(head).toBe('\u{feff}Address,Time,Outcome,Reason,Status,Duration,Size');
+      expect(rows.map((row) => row.split(',').slice(2)).toSorted()).toEqual([
+        ['unasked_robots_denied', 'robots.txt line 2: Disallow: /p/11', '', '0', '0'],
+        ['unasked_robots_denied', 'robots.txt line 3: Disallow: /p/12', '', '0', '0'],
+      ]);
+      const all = (await exportOf(administrator, runId, {})).body.trimEnd().split('\r\n').slice(1);
+      expect(all).toHaveLength((await fetches(runId, {})).total.count);
+
+      const exporter = await personWith(['read', 'export'], shopId);
+      expect((await exportOf(exporter, runId, {})).body.trimEnd().split('\r\n')).toHaveLength(all.length + 1);
+      const reader = await exportOf(await personWith(['read'], shopId), runId, {});
+      expect([reader.statusCode, reader.body]).toEqual([403, expect.stringContaining('FORBIDDEN')]);
+      const stranger = await exportOf(await personWith(['read', 'export'], null), runId, {});
+      expect([stranger.statusCode, stranger.body.trimEnd().split('\r\n')]).toEqual([200, [head]]);
     },
     crawlTestMs,
   );

@@ -70,5 +70,5 @@ export const crawlersFeature: Feature = {
     { name: 'crawl', apart: { unit: 'run', leaves: 'reason' }, run: crawlLoop },
     { name: 'crawl-schedule', apart: { unit: 'record', leaves: 'rest' }, run: scheduleLoop },
   ],
-  lists: { crawlFetches: { filter: fetchFilter }, crawlRunPages: { filter: runPageFilter } },
+  lists: { crawlFetches: { filter: fetchFilter, exported: 'Crawler' }, crawlRunPages: { filter: runPageFilter } },
 };

@@ -71,11 +71,14 @@ export type PricePointRecord = {
   availability: string | null;
   state: string;
   reason: string | null;
+  /** The snapshot that first stated it; it may have left by retention. */
+  snapshotId: string | null;
+  snapshotAt: Date | null;
 };
 
 const pointColumns = sql`p.id, p.offer_id as "offerId", o.shop_id as "shopId", p.kind, p.valid_from as "validFrom",
   p.last_confirmed_at as "lastConfirmedAt", p.valid_to as "validTo", p.amount_minor as "amountMinor", p.currency, p.currency_rule as "currencyRule",
-  p.list_amount_minor as "listAmountMinor", p.availability, p.state, p.reason`;
+  p.list_amount_minor as "listAmountMinor", p.availability, p.state, p.reason, p.snapshot_id as "snapshotId", p.snapshot_at as "snapshotAt"`;
 
 export async function findPricePointsOfOffers(
   db: Db,

@@ -229,10 +229,17 @@ function window(first: number | null | undefined, usual: number): number {
 
 const ruleNames = { text: 'TEXT', page: 'PAGE', header: 'HEADER', shop: 'SHOP' } as const;
 
-function shapePoint(point: PricePointRecord) {
+function shapePoint({ snapshotId, snapshotAt, ...point }: PricePointRecord) {
   const { amountMinor, listAmountMinor, currency, currencyRule, reason } = point;
+  const snapshotOf = async (context: Context) =>
+    snapshotId === null || snapshotAt === null ? null : snapshotById({ id: snapshotId, at: snapshotAt }, context);
+  // Where only a range is stated, its lower end is the price from which it begins.
+  const stating = point.kind === 'from' ? 'lowPrice' : 'price';
   return {
     ...point,
+    snapshot: (_args: never, context: Context) => snapshotOf(context),
+    field: async (_args: never, context: Context) =>
+      (await snapshotOf(context))?.fields.find(({ name }) => name === stating) ?? null,
     reason: reason === null ? null : readSentence(reason),
     currencyRule: currencyRule && ruleNames[currencyRule],
     price: { minor: amountMinor, currency },

@@ -9132,8 +9132,34 @@ export type Snapshot = {
   storedPageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the stored bytes of the page were deleted when their retention ended. */
   isStoredPageGone: Scalars['Boolean']['output'];
+  /** What made it; null once it is gone. */
+  madeBy?: Maybe<SnapshotMakers>;
   fields: Array<SnapshotField>;
   warnings: Array<SnapshotWarning>;
+};
+
+/** The versions of code and settings that made a snapshot. */
+export type SnapshotMakers = {
+  __typename?: 'SnapshotMakers';
+  /** The rules of the code that read it; null where people or programs stated it. */
+  extractorVersion?: Maybe<Scalars['String']['output']>;
+  /** Whether the installation still reads by these rules. */
+  isExtractorCurrent: Scalars['Boolean']['output'];
+  /** The settings it was read with; null without a grabber, and for who may not read it. */
+  grabber?: Maybe<MakerSettings>;
+  /** The settings its page was fetched with; null without a crawler, once the fetch was deleted, and for who may not read it. */
+  crawler?: Maybe<MakerSettings>;
+};
+
+/** A version of the settings of a grabber or crawler. */
+export type MakerSettings = {
+  __typename?: 'MakerSettings';
+  /** The grabber or crawler. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  /** Whether they are still its settings. */
+  isCurrent: Scalars['Boolean']['output'];
 };
 
 export type OfferField = {
@@ -9189,6 +9215,10 @@ export type PricePoint = {
   availability?: Maybe<Scalars['String']['output']>;
   state: Scalars['String']['output'];
   reason?: Maybe<Sentence>;
+  /** The snapshot that first stated it; null where none did, and once it was deleted. */
+  snapshot?: Maybe<Snapshot>;
+  /** The field of the snapshot that states it: a stored page is marked by it. */
+  field?: Maybe<SnapshotField>;
 };
 
 /** What names the currency of a price, the nearest first. */
@@ -10942,6 +10972,8 @@ export type ValueSource = {
   storedPageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the stored bytes of the page were deleted when their retention ended. */
   isStoredPageGone: Scalars['Boolean']['output'];
+  /** What made the snapshot that the value was read from; null once it is gone. */
+  madeBy?: Maybe<SnapshotMakers>;
 };
 
 export type ValueFinding = {
@@ -13924,6 +13956,8 @@ export type ResolversTypes = {
   PricePeriod: ResolverTypeWrapper<Shape<PricePeriod>>;
   OwnOffer: ResolverTypeWrapper<Shape<OwnOffer>>;
   Snapshot: ResolverTypeWrapper<Shape<Snapshot>>;
+  SnapshotMakers: ResolverTypeWrapper<Shape<SnapshotMakers>>;
+  MakerSettings: ResolverTypeWrapper<Shape<MakerSettings>>;
   OfferField: ResolverTypeWrapper<Shape<OfferField>>;
   PriceDisagreement: ResolverTypeWrapper<Shape<PriceDisagreement>>;
   SnapshotField: ResolverTypeWrapper<Shape<SnapshotField>>;
@@ -14882,6 +14916,8 @@ export type ResolversParentTypes = {
   RecurringPrice: Shape<RecurringPrice>;
   OwnOffer: Shape<OwnOffer>;
   Snapshot: Shape<Snapshot>;
+  SnapshotMakers: Shape<SnapshotMakers>;
+  MakerSettings: Shape<MakerSettings>;
   OfferField: Shape<OfferField>;
   PriceDisagreement: Shape<PriceDisagreement>;
   SnapshotField: Shape<SnapshotField>;
@@ -19063,8 +19099,23 @@ export type SnapshotResolvers<ContextType = RequestContext, ParentType extends R
   pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['SnapshotMakers']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
+};
+
+export type SnapshotMakersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnapshotMakers'] = ResolversParentTypes['SnapshotMakers']> = {
+  extractorVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExtractorCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  grabber?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
+  crawler?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
+};
+
+export type MakerSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MakerSettings'] = ResolversParentTypes['MakerSettings']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OfferFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferField'] = ResolversParentTypes['OfferField']> = {
@@ -19113,6 +19164,8 @@ export type PricePointResolvers<ContextType = RequestContext, ParentType extends
   availability?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['Sentence']>, ParentType, ContextType>;
+  snapshot?: Resolver<Maybe<ResolversTypes['Snapshot']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
 };
 
 export type OfferPriceSeriesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferPriceSeries'] = ResolversParentTypes['OfferPriceSeries']> = {
@@ -19988,6 +20041,7 @@ export type ValueSourceResolvers<ContextType = RequestContext, ParentType extend
   raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['SnapshotMakers']>, ParentType, ContextType>;
 };
 
 export type ValueFindingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueFinding'] = ResolversParentTypes['ValueFinding']> = {
@@ -21193,6 +21247,8 @@ export type Resolvers<ContextType = RequestContext> = {
   RecurringPrice?: RecurringPriceResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;
+  SnapshotMakers?: SnapshotMakersResolvers<ContextType>;
+  MakerSettings?: MakerSettingsResolvers<ContextType>;
   OfferField?: OfferFieldResolvers<ContextType>;
   PriceDisagreement?: PriceDisagreementResolvers<ContextType>;
   SnapshotField?: SnapshotFieldResolvers<ContextType>;

@@ -19,13 +19,22 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
     () => [
       {
         key: 'url',
+        path: 'url',
         header: t('address'),
         width: 300,
         cell: ({ url }) => <OneLineAddress address={url} />,
       },
-      { key: 'at', header: t('time'), width: 160, sort: 'at', cell: ({ at }) => format.dateTime(at) },
+      {
+        key: 'at',
+        path: 'at',
+        header: t('time'),
+        width: 160,
+        sort: 'at',
+        cell: ({ at }) => format.dateTime(at),
+      },
       {
         key: 'outcome',
+        path: 'outcome',
         header: t('outcome'),
         width: 220,
         cell: ({ outcome }) => (
@@ -34,12 +43,14 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       },
       {
         key: 'finding',
+        path: 'pageType',
         header: t('pageType'),
         width: 180,
         cell: (entry) => <PageFinding entry={entry} />,
       },
       {
         key: 'reason',
+        path: 'reason',
         header: t('reason'),
         width: 200,
         cell: ({ reason, wording }) => {
@@ -50,6 +61,7 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       },
       {
         key: 'status',
+        path: 'status',
         header: t('answer'),
         width: 80,
         cell: ({ status }) =>
@@ -57,6 +69,7 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       },
       {
         key: 'duration',
+        path: 'durationMs',
         header: t('latency'),
         width: 110,
         isExtra: true,
@@ -66,6 +79,7 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       },
       {
         key: 'bytes',
+        path: 'bytes',
         header: t('size'),
         width: 90,
         isExtra: true,
@@ -74,6 +88,7 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       },
       {
         key: 'linksNew',
+        path: 'linksNew',
         header: t('newLinks'),
         width: 110,
         isExtra: true,
@@ -82,6 +97,7 @@ export function useCrawlFetchColumns(): readonly Column<CrawlFetchRowFragment>[]
       },
       {
         key: 'linksOutOfScope',
+        path: 'linksOutOfScope',
         header: t('hasLinksOutOfScope'),
         width: 150,
         isExtra: true,

@@ -25,9 +25,12 @@ import {
 
 type Run = NonNullable<CrawlRunHeadQuery['crawlRun']>;
 
-const crawlFetchesList = { name: 'crawlFetches', document: CrawlFetchesListDocument, sort: '-at' } satisfies ListOf<
-  typeof CrawlFetchesListDocument
->;
+const crawlFetchesList = {
+  name: 'crawlFetches',
+  document: CrawlFetchesListDocument,
+  sort: '-at',
+  exported: 'Crawler',
+} satisfies ListOf<typeof CrawlFetchesListDocument>;
 
 export function CrawlFetchesScreen() {
   const { runId } = useParams({ from: '/shell/crawlers/runs/$runId/fetches' });

@@ -2,9 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
 import { OfferPricePoints } from './offer-price-points.tsx';
-import type { OfferDetailFragment, PricePointDetailFragment } from './offers.operations.generated.ts';
+import type { OfferDetailFragment } from './offers.operations.generated.ts';
 
-const suspect: PricePointDetailFragment = {
+type PricePoint = OfferDetailFragment['pricePoints'][number];
+
+const suspect: PricePoint = {
   id: 'p',
   kind: 'regular',
   validFrom: '2026-01-02T03:04:05Z',
@@ -16,9 +18,11 @@ const suspect: PricePointDetailFragment = {
   price: { minor: 250, currency: 'EUR' },
   currencyRule: 'SHOP',
   listPrice: null,
+  snapshot: null,
+  field: null,
 };
 
-async function show(mayUpdate: boolean, points: readonly PricePointDetailFragment[] = [suspect]): Promise<void> {
+async function show(mayUpdate: boolean, points: readonly PricePoint[] = [suspect]): Promise<void> {
   const offer = { id: 'o', mayUpdate, pricePoints: points } as Partial<OfferDetailFragment> as OfferDetailFragment;
   await renderRoute(() => <OfferPricePoints offer={offer} />, '/offers/o');
   await screen.findByRole('table');
@@ -34,6 +38,24 @@ describe('a price', () => {
     const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[column]?.textContent);
     expect(cells).toEqual([undefined, 'Shop setting', '–']);
   });
+});
+
+it('leads from each price to the marked place of its stored page, or says that the page is gone', async () => {
+  const field = { raw: '2.50', method: 'selector', path: '.price' };
+  const snapshot = { id: 's', storedPageUrl: '/pages/stored/snapshot/s?signature=x', isStoredPageGone: false };
+  const gone = { ...snapshot, storedPageUrl: null, isStoredPageGone: true };
+  await show(false, [
+    { ...suspect, snapshot, field },
+    { ...suspect, id: 'rejected', state: 'rejected', snapshot: gone, field },
+    { ...suspect, id: 'unread', state: 'accepted' },
+  ]);
+  const column = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === 'Stored page');
+  const cells = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[column]?.textContent);
+  expect(cells.slice(2)).toEqual(['Stored page deleted: its retention ended', '–']);
+  const link = screen.getByRole('link', { name: 'Show in the page: €2.50' });
+  expect(link.getAttribute('href')).toMatch(
+    /signature=x&mark=2\.50&method=selector&path=\.price#marked-in-stored-page$/,
+  );
 });
 
 it('says of an offer that is paid for each period that it has no history, not that it has no price', async () => {

@@ -8,7 +8,8 @@ import { ruleOf, useShowRefusal } from '../../ui/explain/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
-import { MoneyText } from '../../ui/values.tsx';
+import { StoredPageLink } from '../../ui/stored-page-link.tsx';
+import { Absent, MoneyText } from '../../ui/values.tsx';
 import { Availability, type OfferTexts } from './offer-text.tsx';
 import classes from './offer.module.css';
 import { english, offersMessages } from './offers.messages.ts';
@@ -21,6 +22,8 @@ import {
   type OfferDetailFragment,
   type PricePointDetailFragment,
 } from './offers.operations.generated.ts';
+
+type PricePoint = OfferDetailFragment['pricePoints'][number];
 
 const tones: Readonly<Record<string, Tone>> = { accepted: 'success', suspect: 'warning', rejected: 'danger' };
 
@@ -80,6 +83,17 @@ function PointState({ point }: { point: PricePointDetailFragment }) {
   );
 }
 
+/** The way to the place of the stored page that stated the price. */
+function Evidence({ point: { snapshot, field }, price }: { point: PricePoint; price: string }) {
+  const t = useMessages(offersMessages);
+  if (snapshot === null || (snapshot.storedPageUrl === null && !snapshot.isStoredPageGone)) return <Absent />;
+  return (
+    <StoredPageLink page={snapshot} field={field ?? undefined} label={t('showInPage', { field: price })}>
+      {t('show')}
+    </StoredPageLink>
+  );
+}
+
 function Decide({ point, offerId }: { point: PricePointDetailFragment; offerId: string }) {
   const t = useMessages(offersMessages);
   const decide = useDecide(point, offerId);
@@ -128,7 +142,7 @@ function useDecide(point: PricePointDetailFragment, offerId: string) {
 
 type PointContext = { t: OfferTexts; format: Format; offerId: string; withDecision: boolean };
 
-function pointColumns({ t, format, offerId, withDecision }: PointContext): PlainColumn<PricePointDetailFragment>[] {
+function pointColumns({ t, format, offerId, withDecision }: PointContext): PlainColumn<PricePoint>[] {
   return [
     {
       key: 'time',
@@ -159,12 +173,17 @@ function pointColumns({ t, format, offerId, withDecision }: PointContext): Plain
       cell: ({ availability }) => <Availability name={availability} />,
     },
     { key: 'state', header: t('priceState'), cell: (point) => <PointState point={point} /> },
+    {
+      key: 'evidence',
+      header: t('storedPage'),
+      cell: (point) => <Evidence point={point} price={format.money(point.price)} />,
+    },
     ...(withDecision
       ? [
           {
             key: 'decide',
             header: t('decision'),
-            cell: (point: PricePointDetailFragment) => <Decide point={point} offerId={offerId} />,
+            cell: (point: PricePoint) => <Decide point={point} offerId={offerId} />,
           },
         ]
       : []),

@@ -4,6 +4,7 @@ import { DiffList, type Difference } from '../../ui/diff-list.tsx';
 import { offerValueMessages } from '../../ui/offer-values/index.ts';
 import { PlainTable, type PlainColumn } from '../../ui/plain-table/plain-table.tsx';
 import { Section } from '../../ui/record/index.ts';
+import { SnapshotMakers } from '../../ui/snapshot-makers/index.ts';
 import { StoredPageLink } from '../../ui/stored-page-link.tsx';
 import { fieldText, type OfferTexts } from './offer-text.tsx';
 import classes from './offer.module.css';
@@ -30,6 +31,7 @@ export function SnapshotFields({ snapshot, before }: SnapshotFieldsProps) {
       title={`${t('fields')} · ${t('snapshotSeq', { seq: snapshot.seq })}`}
       actions={<StoredPageLink page={snapshot}>{t('storedPage')}</StoredPageLink>}
     >
+      <SnapshotMakers madeBy={snapshot.madeBy} />
       {before && (
         <DiffList differences={changesOf(before, snapshot, word, (field) => fieldText(field, tValues, format))} />
       )}

@@ -38,6 +38,7 @@ const source = {
   raw: '12 lbs/in',
   storedPageUrl: null,
   isStoredPageGone: false,
+  madeBy: null,
 };
 const finding: ValueFindingDetailFragment = {
   id: 'f1',

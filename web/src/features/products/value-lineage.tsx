@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { namedText, useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { Facts } from '../../ui/record/index.ts';
+import { useMakerFacts } from '../../ui/snapshot-makers/index.ts';
 import { SourceChip } from '../../ui/source-chip.tsx';
 import { StoredPageLink } from '../../ui/stored-page-link.tsx';
 import { RelativeTime } from '../../ui/values.tsx';
@@ -102,6 +103,7 @@ function Lineage({ value }: { value: ProductValueDetailFragment }) {
   const format = useFormat();
   const name = useSourceName();
   const { source } = value;
+  const makers = useMakerFacts(source?.madeBy ?? null);
   if (!source) {
     return (
       <Facts
@@ -131,6 +133,7 @@ function Lineage({ value }: { value: ProductValueDetailFragment }) {
           { label: t('path'), value: <code className={classes.code}>{source.path}</code> },
           { label: t('raw'), value: <bdi className={classes.raw}>{source.raw}</bdi> },
           { label: t('confidence'), value: format.percent(value.confidence) },
+          ...makers,
         ]}
       />
       <p className={classes.links}>

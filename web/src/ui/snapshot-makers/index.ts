@@ -1,0 +1,1 @@
+export { SnapshotMakers, useMakerFacts } from './snapshot-makers.tsx';
