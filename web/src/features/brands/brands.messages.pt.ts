@@ -49,15 +49,15 @@ export const translation: Translation<typeof english> = {
     '{{count}} marca fica como está, porque tem produtos ativos. Arquive-os primeiro, ou dê-lhes outra marca.',
   manyRefused_other:
     '{{count}} marcas ficam como estão, porque têm produtos ativos. Arquive-os primeiro, ou dê-lhes outra marca.',
-  manyNotAllowed_one: '{{count}} marca fica como está, porque a sua função não a pode arquivar.',
-  manyNotAllowed_other: '{{count}} marcas ficam como estão, porque a sua função não as pode arquivar.',
+  manyNotAllowed_one: '{{count}} marca fica como está, porque o seu papel não a pode arquivar.',
+  manyNotAllowed_other: '{{count}} marcas ficam como estão, porque o seu papel não as pode arquivar.',
   manyProducts_one:
     '{{count}} produto destas marcas mantém a sua marca. Não pode ficar ativo até a marca ser restaurada.',
   manyProducts_other:
     '{{count}} produtos destas marcas mantêm a sua marca. Não podem ficar ativos até ela ser restaurada.',
   showProducts_one: 'Mostrar produto',
   showProducts_other: 'Mostrar produtos',
-  manyUnseen: 'A sua função não mostra produtos, por isso os que mantêm a sua marca não são contados aqui.',
+  manyUnseen: 'O seu papel não mostra produtos, por isso os que mantêm a sua marca não são contados aqui.',
   manyNames: 'Nomes e alias continuam ocupados; as ofertas com eles ainda pertencem a estas marcas.',
   manyNone: 'Nenhuma destas marcas pode ser arquivada.',
   restore: 'Restaurar a marca',

@@ -104,7 +104,7 @@ it('asks only for what the role shows, and says what it left out', async () => {
 
 it('can be asked again after a fault', async () => {
   server.serve(async (_path, init) =>
-    String(init.body).includes('ShopStatusEffects')
+    (init.body as string).includes('ShopStatusEffects')
       ? Response.json({ errors: [{ message: 'x', extensions: { code: 'INTERNAL', requestId: 'req-9' } }] })
       : undefined,
   );

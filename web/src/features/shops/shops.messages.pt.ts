@@ -44,7 +44,7 @@ export const translation: Translation<typeof english> = {
   effectNone: 'Nada lê a loja e nada é vendido nela.',
   'effectEnd.SUSPENDED': 'Pode voltar a ativar a loja a qualquer momento.',
   'effectEnd.CLOSED': 'Uma loja fechada não pode voltar a abrir, e o fecho não pode ser anulado.',
-  effectUnseen: 'A sua função não mostra isto, por isso não é contado aqui: {{kinds}}.',
+  effectUnseen: 'O seu papel não mostra isto, por isso não é contado aqui: {{kinds}}.',
   'unseen.crawlers': 'rastreadores',
   'unseen.grabbers': 'extratores',
   'unseen.offers': 'ofertas',
