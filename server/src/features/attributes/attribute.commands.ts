@@ -24,6 +24,7 @@ import {
   updateAttributeRow,
 } from './attribute.store.ts';
 import { attributeChanged } from './attribute.topics.ts';
+import { canBeUnique } from './stated-by-name.ts';
 import { takenWord, type WordTaken } from './attribute-words.ts';
 
 export const attributeKind: RecordKind<AttributeRecord> = {
@@ -47,7 +48,7 @@ export function createAttribute(
     const taken = await takenWord(tx, id, draft);
     if (taken) return taken;
     const options = optionsOf(draft) ?? [];
-    const issues = await optionIssues(tx, id, options);
+    const issues = [...uniqueIssues(draft), ...(await optionIssues(tx, id, options))];
     if (issues.length > 0) return { kind: 'invalid', issues };
     await insertAttribute(tx, id, { ...draft, helps: draft.helps ?? {} }, deps.clock.now());
     await putOptions(tx, id, options);
@@ -71,6 +72,7 @@ export function updateAttribute(
     const options = optionsOf(draft);
     const issues = [
       ...(await fixedIssues(tx, before, draft)),
+      ...uniqueIssues(draft),
       ...(options === null ? [] : await optionIssues(tx, before.id, options)),
     ];
     if (issues.length > 0) return { kind: 'invalid', issues };
@@ -87,6 +89,11 @@ export function updateAttribute(
     if (options !== null) await putOptions(tx, before.id, options);
     return undefined;
   });
+}
+
+/** Names, references and what identifies products are judged otherwise. */
+function uniqueIssues({ code, isUnique }: AttributeDraft): InputIssue[] {
+  return isUnique && !canBeUnique(code) ? [inputIssue('isUnique', 'fixed_by_system')] : [];
 }
 
 async function fixedIssues(tx: Tx, before: AttributeRecord, draft: AttributeDraft): Promise<InputIssue[]> {

@@ -28,6 +28,7 @@ import { Section } from '../../ui/record/index.ts';
 import { familyText, groupText, typeText } from './attribute.columns.tsx';
 import { byOptionLocale, labelPath, valuesOf, type AttributeValues } from './attribute-values.ts';
 import { attributesMessages } from './attributes.messages.ts';
+import { SharedTexts } from './shared-texts.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { AttributeDetailFragment } from './attributes.operations.generated.ts';
 
@@ -104,7 +105,7 @@ function FormInLocales({ attribute, locales, onSave, ...rest }: FormInLocalesPro
           <SwitchField<AttributeValues> name="isChannelLevel" label={t('byChannel')} />
         </Section>
         <Options locales={locales} />
-        <Rules />
+        <Rules attributeId={attribute?.id} />
       </RecordForm>
     </FixedFieldsContext>
   );
@@ -165,11 +166,12 @@ function Options({ locales }: { locales: readonly string[] }) {
 
 function isFilled(values: object, rule: string): boolean {
   const value: unknown = Reflect.get(values, rule);
-  return Array.isArray(value) ? value.length > 0 : value !== '' && value !== null && value !== undefined;
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== '' && value !== false && value !== null && value !== undefined;
 }
 
 /** The rules that values of the chosen type can be held to. */
-function Rules() {
+function Rules({ attributeId }: { attributeId: string | undefined }) {
   const t = useMessages(attributesMessages);
   const values = useWatch<AttributeValues>();
   const { type = '' } = values;
@@ -187,6 +189,10 @@ function Rules() {
       {has('minimum') && <TextField<AttributeValues> name="minimum" label={t('minimum')} inputMode="decimal" />}
       {has('maximum') && <TextField<AttributeValues> name="maximum" label={t('maximum')} inputMode="decimal" />}
       {has('choices') && <LinesField<AttributeValues> name="choices" label={t('choices')} help={t('choicesHelp')} />}
+      {has('isUnique') && (
+        <SwitchField<AttributeValues> name="isUnique" label={t('isUnique')} help={t('isUniqueHelp')} />
+      )}
+      {has('isUnique') && values.isUnique && attributeId && <SharedTexts attributeId={attributeId} />}
     </Section>
   );
 }
