@@ -131,16 +131,22 @@ describe('a unique text', () => {
     expect(await revert(changeId)).toEqual({ __typename: 'ChangeReverted' });
   });
 
-  it('is saved by one of many who save it at once', async () => {
-    const products = await Promise.all(Array.from({ length: 6 }, addProduct));
-    const answers = await Promise.all(products.map(({ id }) => set(id, 'serial', 'at once')));
-    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
-      'ProductUpdated',
-      ...Array.from({ length: 5 }, () => 'ValueTaken'),
-    ]);
-    const { rows } = await sql`select from product_value v join attribute a on a.id = v.attribute_id
-      where a.code = 'serial' and v.value = '"at once"'`.execute(db);
-    expect(rows.length).toBe(1);
+  it('is saved by one of two who were both about to write it', async () => {
+    const [one, two] = [await addProduct(), await addProduct()];
+    const waiting = async () =>
+      (
+        await sql`select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
+        where not l.granted`.execute(db)
+      ).rows.length;
+    // Reads go on and nothing is written, so that each has looked for another before any has written.
+    const answers = await db.transaction().execute(async (held) => {
+      await sql`lock table product_value in share mode`.execute(held);
+      const saves = [one, two].map(({ id }) => set(id, 'serial', 'at once'));
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(2);
+      return { saves };
+    });
+    const ended = await Promise.all(answers.saves);
+    expect(ended.map(({ __typename }) => __typename).toSorted()).toEqual(['ProductUpdated', 'ValueTaken']);
   });
 
   it('keeps the name of a product to those who may see it', async () => {
