@@ -13,6 +13,8 @@ export type AttributeRules = {
   minimum: string | null;
   maximum: string | null;
   choices: readonly string[];
+  /** No two products, or variants of an attribute of variants, have the same text in one language. */
+  isUnique: boolean;
 };
 
 export type AttributeRule = keyof AttributeRules;
@@ -24,14 +26,16 @@ export const noRules: AttributeRules = {
   minimum: null,
   maximum: null,
   choices: [],
+  isUnique: false,
 };
 
 const range = ['minimum', 'maximum'] as const;
 const length = ['minLength', 'maxLength'] as const;
 
 const rulesByType: Partial<Record<AttributeType, readonly AttributeRule[]>> = {
-  text: ['pattern', ...length, 'choices'],
-  long_text: length,
+  text: ['pattern', ...length, 'choices', 'isUnique'],
+  long_text: [...length, 'isUnique'],
+  url: ['isUnique'],
   integer: range,
   number: range,
   measure: range,
@@ -45,7 +49,7 @@ export function rulesFor(type: AttributeType): readonly AttributeRule[] {
 /** In what the bounds of a measure are said. */
 type BoundUnit = { unitFamily?: string | null; unit?: string | null };
 
-/** What a value that is of its type breaks of the rules, or undefined where it keeps them. */
+/** What a value that is of its type breaks of the rules, or undefined where it keeps them. Others that have it are the server's to know. */
 export function brokenRule(rules: AttributeRules & BoundUnit, value: unknown): InputCode | undefined {
   if (isMeasureValue(value)) return brokenByMeasure(rules, value);
   if (typeof value === 'string') return brokenByText(rules, value);

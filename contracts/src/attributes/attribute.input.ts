@@ -73,6 +73,7 @@ export const attributeInput = (locales: readonly string[] = contentLocales) =>
       minimum: decimal,
       maximum: decimal,
       choices: lines(attributeLimits.choice, attributeLimits.choices),
+      isUnique: flag,
       options: absent(attributeOptions(locales)),
     })
     .superRefine((draft, context) => {
@@ -108,5 +109,5 @@ function faultsOf(
 }
 
 function isAsked(rule: AttributeRules[AttributeRule]): boolean {
-  return Array.isArray(rule) ? rule.length > 0 : rule !== null;
+  return Array.isArray(rule) ? rule.length > 0 : rule !== null && rule !== false;
 }

@@ -11,4 +11,5 @@ export const translation: Record<keyof typeof english, string> = {
   finding_too_large: 'Das liegt über {{most}}.',
   finding_not_a_choice: 'Die Eigenschaft erlaubt diesen Text nicht.',
   finding_not_of_the_pattern: 'Das entspricht nicht dem Muster {{pattern}}.',
+  finding_taken: 'Ein anderes Produkt hat diesen Text bereits.',
 };

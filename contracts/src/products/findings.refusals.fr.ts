@@ -11,4 +11,5 @@ export const translation: Record<keyof typeof english, string> = {
   finding_too_large: 'C’est supérieur à {{most}}.',
   finding_not_a_choice: 'L’attribut n’admet pas ce texte.',
   finding_not_of_the_pattern: 'Cela ne correspond pas au modèle {{pattern}}.',
+  finding_taken: 'Un autre produit a déjà ce texte.',
 };

@@ -11,4 +11,5 @@ export const translation: Record<keyof typeof english, string> = {
   finding_too_large: 'Está acima de {{most}}.',
   finding_not_a_choice: 'O atributo não admite este texto.',
   finding_not_of_the_pattern: 'Não corresponde ao padrão {{pattern}}.',
+  finding_taken: 'Outro produto já tem este texto.',
 };

@@ -10,4 +10,5 @@ export const english = {
   finding_too_large: 'It is above {{most}}.',
   finding_not_a_choice: 'The attribute does not allow this text.',
   finding_not_of_the_pattern: 'It does not match the pattern {{pattern}}.',
+  finding_taken: 'Another product has this text already.',
 } as const;

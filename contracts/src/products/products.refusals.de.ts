@@ -8,6 +8,10 @@ export const translation: Record<keyof typeof english, string> = {
   ARCHIVED_NOT_BINNED:
     'Dieses Produkt liegt im Archiv und nicht im Papierkorb.\nLegen Sie es zuerst in den Papierkorb.',
   VALUE_OF_SOURCE: 'Niemand hat es von Hand gesetzt: Es steht in einer Quelle, und das bleibt.',
+  VALUE_TAKEN:
+    'Ein anderes Produkt, {{name}}, hat „{{text}}“ bereits.\nGeben Sie einen anderen Wert ein, oder ändern Sie ihn dort zuerst.',
+  'VALUE_TAKEN:hidden':
+    'Ein Produkt, das Sie nicht sehen dürfen, hat „{{text}}“ bereits.\nGeben Sie einen anderen Wert ein, oder fragen Sie einen Administrator.',
   TOO_MANY_TAGS: 'Ein Produkt kann höchstens {{most}} Schlagwörter haben.\nEntfernen Sie zuerst einige.',
   already_there: 'Das Produkt ist schon in diesem Zustand: {{status}}.',
   'already_there:archived':

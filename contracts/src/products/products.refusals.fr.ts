@@ -7,6 +7,10 @@ export const translation: Record<keyof typeof english, string> = {
   ARCHIVED_NOT_BINNED:
     'Ce produit est dans les archives et non dans la corbeille.\nMettez-le d’abord dans la corbeille.',
   VALUE_OF_SOURCE: 'Personne ne l’a saisi : une source l’indique, et cela reste.',
+  VALUE_TAKEN:
+    'Un autre produit, {{name}}, a déjà « {{text}} ».\nSaisissez une autre valeur, ou modifiez-la d’abord là-bas.',
+  'VALUE_TAKEN:hidden':
+    'Un produit que vous ne pouvez pas voir a déjà « {{text}} ».\nSaisissez une autre valeur, ou demandez à un administrateur.',
   TOO_MANY_TAGS: 'Un produit peut avoir {{most}} mots-clés au plus.\nRetirez-en d’abord.',
   already_there: 'Le produit est déjà dans cet état : {{status}}.',
   'already_there:archived':

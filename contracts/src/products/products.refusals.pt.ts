@@ -6,6 +6,9 @@ export const translation: Record<keyof typeof english, string> = {
   ARCHIVE_REASON_MISSING: 'Um produto é arquivado com um motivo.\nArquive-o outra vez e escolha um.',
   ARCHIVED_NOT_BINNED: 'Este produto está no arquivo e não na reciclagem.\nMova-o primeiro para a reciclagem.',
   VALUE_OF_SOURCE: 'Ninguém o definiu à mão: é o que uma fonte indica, e isso fica.',
+  VALUE_TAKEN: 'Outro produto, {{name}}, já tem “{{text}}”.\nIntroduza outro valor, ou altere-o lá primeiro.',
+  'VALUE_TAKEN:hidden':
+    'Um produto que não pode ver já tem “{{text}}”.\nIntroduza outro valor, ou pergunte a um administrador.',
   TOO_MANY_TAGS: 'Um produto pode ter no máximo {{most}} etiquetas.\nRemova primeiro algumas.',
   already_there: 'O produto já está neste estado: {{status}}.',
   'already_there:archived':

@@ -4,6 +4,9 @@ export const english = {
   ARCHIVE_REASON_MISSING: 'A product is archived with a reason.\nArchive it again and choose one.',
   ARCHIVED_NOT_BINNED: 'This product is in the archive and not in the bin.\nMove it to the bin first.',
   VALUE_OF_SOURCE: 'Nobody set it by hand: it is what a source states, and that stays.',
+  VALUE_TAKEN: 'Another product, {{name}}, has “{{text}}” already.\nEnter another value, or change it there first.',
+  'VALUE_TAKEN:hidden':
+    'A product that you may not see has “{{text}}” already.\nEnter another value, or ask an administrator.',
   TOO_MANY_TAGS: 'A product can have {{most}} tags at most.\nRemove some first.',
   already_there: 'The product is {{status}} already.',
   'already_there:archived':

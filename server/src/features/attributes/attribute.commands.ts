@@ -30,6 +30,7 @@ import {
   updateAttributeRow,
 } from './attribute.store.ts';
 import { attributeChanged } from './attribute.topics.ts';
+import { canBeUnique } from './stated-by-name.ts';
 import { takenWord, type WordTaken } from './attribute-words.ts';
 
 export const attributeKind: RecordKind<AttributeRecord> = {
@@ -55,7 +56,8 @@ export function createAttribute(
     const options = optionsOf(draft) ?? [];
     // A new attribute has no option that could be left out.
     const faults = await optionFaults(tx, id, options);
-    if (faults?.kind === 'invalid') return faults;
+    const issues = [...uniqueIssues(draft), ...(faults?.kind === 'invalid' ? faults.issues : [])];
+    if (issues.length > 0) return { kind: 'invalid', issues };
     await insertAttribute(tx, id, { ...draft, helps: draft.helps ?? {} }, deps.clock.now());
     await putOptions(tx, id, options);
     return undefined;
@@ -76,7 +78,7 @@ export function updateAttribute(
 ): Promise<Saved<AttributeRecord> | Missed | WordTaken | OptionsInUse | Invalid> {
   return changeRecord(deps, origin, attributeKind, { ...seen, action: 'updated' }, async (tx, before) => {
     const options = optionsOf(draft);
-    const fixed = await fixedIssues(tx, before, draft);
+    const fixed = [...(await fixedIssues(tx, before, draft)), ...uniqueIssues(draft)];
     const faults = options === null ? undefined : await optionFaults(tx, before.id, options);
     const issues = [...fixed, ...(faults?.kind === 'invalid' ? faults.issues : [])];
     if (issues.length > 0) return { kind: 'invalid', issues };
@@ -94,6 +96,11 @@ export function updateAttribute(
     if (options !== null) await putOptions(tx, before.id, options);
     return undefined;
   });
+}
+
+/** Names, references and what identifies products are judged otherwise. */
+function uniqueIssues({ code, isUnique }: AttributeDraft): InputIssue[] {
+  return isUnique && !canBeUnique(code) ? [inputIssue('isUnique', 'fixed_by_system')] : [];
 }
 
 async function fixedIssues(tx: Tx, before: AttributeRecord, draft: AttributeDraft): Promise<InputIssue[]> {

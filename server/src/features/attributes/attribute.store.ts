@@ -38,7 +38,8 @@ const columns = sql`a.id, a.code, a.name, json_build_object('names', a.names, 'h
   a.is_localized as "isLocalized", a.is_channel_level as "isChannelLevel", a.is_variant_level as "isVariantLevel",
   a.is_system as "isSystem", a.rules ->> ${rule('pattern')} as pattern, (a.rules ->> ${rule('minLength')})::integer as "minLength",
   (a.rules ->> ${rule('maxLength')})::integer as "maxLength", a.rules ->> ${rule('minimum')} as minimum,
-  a.rules ->> ${rule('maximum')} as maximum, coalesce(a.rules -> ${rule('choices')}, '[]') as choices, a.created_at as "createdAt",
+  a.rules ->> ${rule('maximum')} as maximum, coalesce(a.rules -> ${rule('choices')}, '[]') as choices,
+  coalesce((a.rules ->> ${rule('isUnique')})::boolean, false) as "isUnique", a.created_at as "createdAt",
   (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'code', o.code, 'labels', o.labels, 'color', o.color)
     order by o.position), '[]') from attribute_option o where o.attribute_id = a.id) as "optionRecords", a.updated_at as "updatedAt", a.deleted_at as "deletedAt", a.version`;
 

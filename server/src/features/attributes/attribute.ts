@@ -41,7 +41,7 @@ export const fixedFields = [
 export function auditedAttribute({ texts, optionRecords, ...attribute }: AttributeRecord): Record<string, unknown> {
   const { code, aliases, group, position, type, unitFamily, unit } = attribute;
   const { isLocalized, isChannelLevel, isVariantLevel } = attribute;
-  const { pattern, minLength, maxLength, minimum, maximum, choices } = attribute;
+  const { pattern, minLength, maxLength, minimum, maximum, choices, isUnique } = attribute;
   return {
     ...texts,
     code,
@@ -60,6 +60,7 @@ export function auditedAttribute({ texts, optionRecords, ...attribute }: Attribu
     minimum,
     maximum,
     choices,
+    isUnique,
     // By id, so that each is a change of its own and comes back as what it was.
     options: Object.fromEntries(optionRecords.map(({ id, ...option }, position) => [id, { ...option, position }])),
   };

@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { findSourceOffers, separateOffers, setMatchState } from '../offers/index.ts';
-import { lockPlacing, restoreValue } from '../products/index.ts';
+import { lockPlacing, refusalToRestore, restoreValue } from '../products/index.ts';
 import { undoCheck } from './audit.commands.ts';
 import { putWaitingKeys } from './candidate.store.ts';
 import { auditDecisions } from './decision-audit.ts';
@@ -40,6 +40,9 @@ async function takeBack(tx: Tx, deps: Deps, deciding: Deciding, proposal: Propos
   const childId = proposal.effects?.childId;
   const child = childId === undefined ? undefined : await findProposalForUpdate(tx, childId);
   if ([proposal, child].some(isPurged)) return notAllowed('PRODUCT_PURGED');
+  const value = proposal.effects?.value ?? child?.effects?.value;
+  const taken = value && (await refusalToRestore(tx, deciding.actor, value));
+  if (taken) return { kind: 'not_allowed', ...taken };
   if (child) await revertChild(tx, deps, deciding, child);
   if (proposal.auditVerdict !== null) return undoCheck(tx, deps, deciding, proposal);
   const open = await findOpenProposals(tx, [proposal.dedupeKey]);
@@ -60,7 +63,6 @@ async function takeBack(tx: Tx, deps: Deps, deciding: Deciding, proposal: Propos
     await setMatchState(tx, [proposal.offerId], wasCreation ? 'no_match' : 'in_review');
     await waitForProduct(tx, deps, proposal.offerId);
   }
-  const value = proposal.effects?.value ?? child?.effects?.value;
   const present = value && (await restoreValue(tx, deps, undoOf(deciding, id), value));
   if (present) await setBase(tx, id, 'in_review', present.value, present.version);
   if (proposal.kind === 'unlink_offer' && proposal.state === 'rejected' && proposal.offerId !== null)

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
-import { acceptEditedValue, acceptOfferValue, type ValueEffects } from '../products/index.ts';
+import { acceptEditedValue, acceptOfferValue, takenReason, type ValueEffects } from '../products/index.ts';
 import { findRivalValues } from './rival-values.store.ts';
 import { changeOf, decided, type Deciding, type DecisionOutcome, notAllowed } from './deciding.ts';
 import type { ProposalRecord } from './proposal.ts';
@@ -78,6 +78,7 @@ export async function acceptValue(
     : await acceptOfferValue(tx, deps, change, { ...place, offerId, value: proposal.proposedValue, proposalId });
   if (outcome.kind === 'gone') return notAllowed('VALUE_GONE');
   if (outcome.kind === 'invalid') return outcome;
+  if (outcome.kind === 'taken') return { kind: 'not_allowed', ...takenReason(deciding.actor, outcome.taken) };
   if (outcome.kind === 'moved') {
     await setBase(tx, id, 'conflicted', outcome.currentValue, outcome.currentVersion);
     return { kind: 'conflict', currentVersion: proposal.version + 1 };

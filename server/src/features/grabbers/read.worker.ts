@@ -4,11 +4,13 @@ import { serveTasks } from '../../platform/page-tasks.ts';
 import type { ReadingAnswer, ReadingTask } from './read-beside.ts';
 import { type FetchedPage, readByRules } from './read-by-rules.ts';
 
-serveTasks((task: ReadingTask): ReadingAnswer =>
-  task.kind === 'offers'
+serveTasks((task) => answerOf(task as ReadingTask));
+
+function answerOf(task: ReadingTask): ReadingAnswer {
+  return task.kind === 'offers'
     ? { read: readByRules(task.page, task.config, task.rules) }
-    : { proposed: proposedFields(task.page) },
-);
+    : { proposed: proposedFields(task.page) };
+}
 
 function proposedFields({ bytes, url, mediaType, fetchedAt }: FetchedPage): ProposedField[] {
   const html = decodePage(bytes, mediaType).text;

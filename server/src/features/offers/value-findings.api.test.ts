@@ -262,6 +262,69 @@ describe('a rule of an attribute', () => {
   });
 });
 
+describe('a unique text that a page states', () => {
+  const otherIn = async (productId: string) =>
+    (
+      await administrator.query<{ product: { findings: { otherProduct: { id: string } | null }[] } }>(
+        'query ($id: ID!) { product(id: $id) { findings { otherProduct { id } } } }',
+        { id: productId },
+      )
+    ).product.findings.map(({ otherProduct }) => otherProduct?.id);
+
+  it('is a finding that leads to the product which has it already, of a page too', async () => {
+    await makeAttribute('frame_no', { isUnique: true });
+    const first = await say({ attributes: { frame_no: 'F 1' } });
+    expect(await valueOf(first.productId, 'frame_no')).toBe('F 1');
+    const second = await say({ attributes: { frame_no: 'f  1' } });
+    expect(await valueOf(second.productId, 'frame_no')).toBeUndefined();
+    const { findings } = await see(second.productId);
+    expect(findings).toMatchObject([
+      { raw: 'f  1', code: 'finding_taken', reason: { text: 'Another product has this text already.' } },
+    ]);
+    expect(await otherIn(second.productId)).toEqual([first.productId]);
+    await refresh(first.offerId);
+    expect(await valueOf(first.productId, 'frame_no')).toBe('F 1');
+    expect(await shown(first.productId)).toEqual([]);
+  });
+
+  it('stays where the rule found it, and does not come to hold where another took it meanwhile', async () => {
+    const attribute = await makeAttribute('dock_no');
+    const [one, two] = [await say({ attributes: { dock_no: 'D 1' } }), await say({ attributes: { dock_no: 'D 1' } })];
+    await changeAttribute(attribute, 'dock_no', { isUnique: true });
+    await refresh(two.offerId);
+    expect([await valueOf(one.productId, 'dock_no'), await valueOf(two.productId, 'dock_no')]).toEqual(['D 1', 'D 1']);
+
+    const three = await say({ attributes: { dock_no: 'D 3' } });
+    expect(await setValue(three.productId, 'dock_no', 'D 4')).toBe('ProductUpdated');
+    expect(await setValue(one.productId, 'dock_no', 'D 3')).toBe('ProductUpdated');
+    expect(await setValue(three.productId, 'dock_no', null)).toBe('ValueTaken');
+    expect(await valueOf(three.productId, 'dock_no')).toBe('D 4');
+  });
+
+  it('does not take the place of a page that no longer states another, where a product has it', async () => {
+    await makeAttribute('slot_no', { isUnique: true });
+    const own = await buildProduct(db);
+    await enter({ sku: 'early-slot', name: 'Desk', attributes: { slot_no: 'S 1' } }, own);
+    await enter({ sku: 'late-slot', name: 'Desk', attributes: { slot_no: 'S 2' } }, own);
+    const held = await valueOf(own.id, 'slot_no');
+    const beside = held === 'S 1' ? 'S 2' : 'S 1';
+    const other = await buildProduct(db);
+    expect(await setValue(other.id, 'slot_no', beside)).toBe('ProductUpdated');
+    await storeOffers(deps, shop, {
+      sku: held === 'S 1' ? 'early-slot' : 'late-slot',
+      name: 'Desk',
+      attributes: {},
+    });
+    const { rows } = await sql<{
+      id: string;
+    }>`select offer_id as id from product_value v join attribute a on a.id = v.attribute_id
+      where a.code = 'slot_no' and v.product_id = ${own.id}`.execute(db);
+    await refresh(rows[0]?.id ?? '');
+    expect(await valueOf(own.id, 'slot_no')).toBeUndefined();
+    expect(await valueOf(other.id, 'slot_no')).toBe(beside);
+  });
+});
+
 describe('a finding', () => {
   it('goes for good with its attribute', async () => {
     const shade = await makeAttribute('shade', { choices: ['dark'] });

@@ -1,9 +1,12 @@
 import type { InputIssue } from '@quarry/contracts/common';
+import type { Reasoned } from '@quarry/contracts/wording';
 import { recordChange, type ChangeOrigin } from '../../platform/audit/index.ts';
+import type { Actor } from '../../platform/auth/index.ts';
 import { contentLocalesOf } from '../../platform/content-locales.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
+import { onlyOne } from '../../platform/only-one.ts';
 import { type AttributeRecord, findAllAttributes } from '../attributes/index.ts';
 import { findAttributes } from './catalogue.store.ts';
 import { type AttributeRow, saysTheSame } from './catalogue-values.ts';
@@ -19,6 +22,7 @@ import {
 import { followHandValues, followValues } from './product-edit.ts';
 import { productChanged } from './product.topics.ts';
 import { checkHandValue } from './hand-value-checks.ts';
+import { asksUnique, claimOf, claimUnique, type TakenValue, takenReason } from './unique-values.ts';
 import { valueKey } from './value-key.ts';
 import { findProductForUpdate, type LockedProduct } from './product.store.ts';
 
@@ -31,6 +35,7 @@ export type ValueEffects = ValuePlace & { written: ValueRow; before: ValueRow; b
 export type AcceptedValueOutcome =
   | { kind: 'written'; effects: ValueEffects }
   | { kind: 'moved'; currentValue: unknown; currentVersion: number }
+  | { kind: 'taken'; taken: TakenValue }
   | { kind: 'gone' };
 
 /**
@@ -59,6 +64,8 @@ export async function acceptOfferValue(
     isLocked: holder.isLocked,
     proposalId: accepted.proposalId,
   };
+  const taken = await takenElsewhere(tx, accepted, stated.value);
+  if (taken) return { kind: 'taken', taken };
   await deleteAlternatives(tx, [stated.id]);
   const effects = effectsOf(accepted, written, holder, present.updatedAt);
   await takeOver(tx, deps, change, product, effects);
@@ -85,10 +92,24 @@ export async function acceptEditedValue(
   const { code } = await attributeOf(tx, accepted.attributeId);
   const checked = await checkHandValue(tx, { ...(await recordOf(tx, code)), value: accepted.value });
   if (!checked.ok) return { kind: 'invalid', issues: checked.issues };
+  const taken = await takenElsewhere(tx, accepted, checked.value);
+  if (taken) return { kind: 'taken', taken };
   const written = byHand(holder, checked.value, accepted.proposalId);
   const effects = effectsOf(accepted, written, holder, present.updatedAt);
   await takeOver(tx, deps, change, product, effects);
   return { kind: 'written', effects };
+}
+
+/** Which other has the text that is to stand at a place, where its attribute asks for unique ones. */
+async function takenElsewhere(tx: Tx, place: ValuePlace, value: unknown): Promise<TakenValue | undefined> {
+  if (!asksUnique(await attributeOf(tx, place.attributeId))) return undefined;
+  return onlyOne(await claimUnique(tx, [{ claims: claimOf(place, value), given: [] }]))[0];
+}
+
+/** Why a value that was accepted over cannot come back, where another has its text by now. */
+export async function refusalToRestore(tx: Tx, actor: Actor, effects: ValueEffects): Promise<Reasoned | undefined> {
+  const taken = await takenElsewhere(tx, effects, effects.before.value);
+  return taken && takenReason(actor, taken);
 }
 
 function byHand(holder: ValueRow, value: unknown, proposalId: string): ValueRow {

@@ -15,6 +15,7 @@ import { mirroredAttributes } from './product.ts';
 import { findImportAttributes } from './product-import.store.ts';
 import { findProductsForUpdate, findReferences, type LockedProduct } from './product.store.ts';
 import { saveValuesOf, type ValuesToSave } from './product-value.commands.ts';
+import { takenReason } from './unique-values.ts';
 
 type Cell = RecordChange['cells'][number];
 
@@ -77,7 +78,8 @@ async function createAll(
   const outcomes = await createProductsWith(tx, context.deps, originOf(context), drafts);
   for (const [at, { id }] of drafts.entries()) {
     const outcome = outcomes[at];
-    answers.set(id, outcome?.kind === 'invalid' ? invalid(outcome.issues) : null);
+    if (outcome?.kind === 'taken') answers.set(id, takenReason(context.actor, outcome.taken));
+    else answers.set(id, outcome?.kind === 'invalid' ? invalid(outcome.issues) : null);
   }
   return [...answers];
 }
@@ -158,6 +160,7 @@ async function changeAll(
     const outcome = outcomes[at];
     if (outcome?.kind === 'conflict') answers.set(id, reasoned('ROW_CHANGED:since_check'));
     if (outcome?.kind === 'invalid') answers.set(id, invalid(outcome.issues));
+    if (outcome?.kind === 'taken') answers.set(id, takenReason(context.actor, outcome.taken));
   }
   return [...answers];
 }

@@ -7,7 +7,7 @@ import { isStatedByName } from '../attributes/index.ts';
 import { holdStanding } from '../categories/index.ts';
 import { mediaIdsOf } from '../media/index.ts';
 import { snapshotOfField, type SourceOffer } from './catalogue.ts';
-import { statedValues, type AttributeRow } from './catalogue-values.ts';
+import { type Stated, statedValues, type AttributeRow } from './catalogue-values.ts';
 import {
   deleteAlternatives,
   deleteWinners,
@@ -24,6 +24,7 @@ import { findAttributes, linkPictures, setCategories, setShownTexts, type ShownT
 import { longestName } from './product-name.ts';
 import { productChanged } from './product.topics.ts';
 import { valueKey } from './value-key.ts';
+import { heldToOthers, withoutTakenPromotions } from './taken-findings.ts';
 import { deleteFindingsOf, replaceFindings } from './value-finding.store.ts';
 import { heldToRules, placedFindings } from './value-findings.ts';
 import { planValues, type ValuePlan } from './value-plan.ts';
@@ -119,10 +120,22 @@ async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], re
     round.map(({ productId }) => productId),
   );
   const known = new Set(reference.attributes.map(({ id }) => id));
-  const plans = round.map((writing) => {
+  const offers = round.map((writing) => {
     const rows = (rowsOf.get(writing.productId) ?? []).filter(({ attributeId }) => known.has(attributeId));
-    return planWriting(writing, rows, reference);
+    const { source, productId, variantId } = writing;
+    const own = rows.filter(({ offerId }) => offerId === source.id);
+    const stated = heldToRules(statedBy(writing, reference), { rows: own, variantId });
+    return { writing, rows, held: { stated, rows: own, productId, variantId } };
   });
+  const stated = await heldToOthers(
+    tx,
+    offers.map(({ held }) => held),
+  );
+  const drafts = offers.map(({ writing, rows, held }, at) => {
+    return draftWriting(writing, rows, { ...reference, stated: stated[at] ?? held.stated });
+  });
+  await withoutTakenPromotions(tx, drafts, reference.attributes);
+  const plans = drafts.map((draft) => planWriting(draft, reference));
   await linkPictures(
     tx,
     plans.flatMap(({ picture }) => picture ?? []),
@@ -168,25 +181,39 @@ async function writeRound(tx: Tx, deps: Deps, round: readonly OfferWriting[], re
   return plans.flatMap(({ entry }) => (entry && Object.keys(entry.after).some(isSearched) ? entry.entityId : []));
 }
 
-/** What one offer writes: the picture, the values, and what the history says of it. */
-function planWriting(writing: OfferWriting, rows: readonly ValueRow[], reference: Reference) {
-  const { attributes, categoryIds, mediaIds, locales } = reference;
-  const { change, source, productId, variantId, proposalId, isGtinMisused, brandId } = writing;
-  const mediaId = mediaIds.get(source.fields.images?.value[0] ?? '');
-  const pictured = snapshotOfField(source, 'images');
-  const { winners, alternatives, goneWinners, goneAlternatives, ...plan } = planValues(
-    rows,
-    attributes,
-    source,
-    source,
-  );
-  const categoryId = categoryIds.get(source.category?.id ?? '');
-  const stated = heldToRules(statedValues(source, attributes, { brandId, categoryId, mediaId, isGtinMisused }), {
-    rows: rows.filter(({ offerId }) => offerId === source.id),
-    variantId,
-  });
+function pictureOf({ source }: OfferWriting, { mediaIds }: Reference): string | undefined {
+  return mediaIds.get(source.fields.images?.value[0] ?? '');
+}
+
+function statedBy(writing: OfferWriting, reference: Reference): Stated {
+  const { source, brandId, isGtinMisused } = writing;
+  const categoryId = reference.categoryIds.get(source.category?.id ?? '');
+  const mediaId = pictureOf(writing, reference);
+  return statedValues(source, reference.attributes, { brandId, categoryId, mediaId, isGtinMisused });
+}
+
+type WritingDraft = ValuePlan & { writing: OfferWriting; productId: string; rows: readonly ValueRow[]; stated: Stated };
+
+/** Works out which values of one offer come to hold. */
+function draftWriting(
+  writing: OfferWriting,
+  rows: readonly ValueRow[],
+  { attributes, stated }: Pick<Reference, 'attributes'> & { stated: Stated },
+): WritingDraft {
+  const { source, productId, variantId, proposalId } = writing;
+  const plan = planValues(rows, attributes, source, source);
   for (const value of stated.values) plan.state(value, { variantId, proposalId });
   plan.promote();
+  return { ...plan, writing, productId, rows, stated };
+}
+
+/** What one offer writes: the picture, the values, and what the history says of it. */
+function planWriting(draft: WritingDraft, reference: Reference) {
+  const { attributes, locales } = reference;
+  const { writing, rows, stated, winners, alternatives, goneWinners, goneAlternatives } = draft;
+  const { change, source, productId, variantId, brandId } = writing;
+  const mediaId = pictureOf(writing, reference);
+  const pictured = snapshotOfField(source, 'images');
   const { before, after } = difference(rows, { winners, goneWinners }, attributes);
   const told = { topic: productChanged, brandId };
   const entry = { ...change, entity: 'product', entityId: productId, action: 'values_read', before, after, told };
@@ -273,6 +300,7 @@ export async function dropOfferValues(tx: Tx, deps: Deps, productId: string, off
   const [rows, attributes] = [await findValues(tx, productId), await findAttributes(tx)];
   const plan = planValues(rows, attributes, { id: offerId });
   plan.promote();
+  await withoutTakenPromotions(tx, [{ ...plan, productId }], attributes);
   const category = categoryAfter(productId, rows, plan, attributes);
   const locales = await contentLocalesOf({ ...deps, db: tx });
   const texts = textsAfter(productId, rows, plan, { attributes, locales });

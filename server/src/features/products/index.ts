@@ -50,9 +50,11 @@ export {
   type AcceptedValueOutcome,
   acceptEditedValue,
   acceptOfferValue,
+  refusalToRestore,
   restoreValue,
   type ValueEffects,
 } from './accepted-value.commands.ts';
+export { takenReason } from './unique-values.ts';
 export type { ValuePlace } from './catalogue-value.store.ts';
 export { type AttributeRow, namedAttribute, saysTheSame } from './catalogue-values.ts';
 export { lockIdentifiers, lockPlacing } from './catalogue.store.ts';
@@ -67,7 +69,7 @@ export { productImport } from './product-import.ts';
 export { productNameOf } from './product-name.ts';
 export { type ProductSearch, productSearch } from './product-search.ts';
 // By these a product is made with its first offer.
-export { createProductsWith } from './product.commands.ts';
+export { createProductOf } from './product.commands.ts';
 export { checkNewProduct } from './new-product-brand.ts';
 export { savedProduct, valuesOfProduct } from './product.resolvers.ts';
 export { productRowShape, productShape } from './product-shape.ts';

@@ -20,6 +20,7 @@ import { leaveLostCategory } from './lost-category.ts';
 import { productKind } from './product.commands.ts';
 import { findProductForUpdate } from './product.store.ts';
 import { productChanged, productKeyed } from './product.topics.ts';
+import { refusalToReturn } from './unique-values.ts';
 import { findSharedIdentifiers, type SharedIdentifier } from './same-identifier.store.ts';
 
 /** Puts a product into the bin. What hangs on it stays with it; offers that may have belonged to it are looked at again. */
@@ -44,6 +45,8 @@ export const productBin: KeptInBin = {
     if (!product) throw new Error(`The product ${id} lies in the bin and is nowhere else.`);
     const { status, archivedBrand } = product;
     if (status === 'ACTIVE' && archivedBrand !== null) return reasoned('BRAND_ARCHIVED', { brand: archivedBrand });
+    const taken = await refusalToReturn(tx, origin.actor, id);
+    if (taken) return taken;
     await unmarkProductDeleted(tx, id, clock.now());
     const restored = await findProductForUpdate(tx, id);
     // Its category may lie in the bin by now.

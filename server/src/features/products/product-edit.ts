@@ -27,6 +27,7 @@ import {
 import { findLostCategories } from './lost-category-values.ts';
 import { identifierKindOf, identifierKinds } from './product.ts';
 import { type LockedProduct, updateProductRows } from './product.store.ts';
+import { claimingOf, claimUnique, type TakenValue } from './unique-values.ts';
 
 /** A value to set by hand, named by its attribute's code. */
 export type NamedEdit = {
@@ -53,6 +54,7 @@ export type ProductEdits = {
 export type EditOutcome =
   | { kind: 'written'; written: HandWritten[] }
   | { kind: 'invalid'; issues: InputIssue[] }
+  | { kind: 'taken'; taken: TakenValue }
   | { kind: 'moved_on' };
 
 /** Who edits products, and when. */
@@ -123,12 +125,10 @@ type Planned = EditedProduct & {
   lost: readonly string[];
 };
 
+type PlanOutcome = Planned | Exclude<EditOutcome, { kind: 'written' }>;
+
 /** Works out what each item comes to, before anything is written. */
-async function planEdits(
-  tx: Tx,
-  items: readonly ProductEdits[],
-  locales: readonly string[],
-): Promise<(Planned | Exclude<EditOutcome, { kind: 'written' }>)[]> {
+async function planEdits(tx: Tx, items: readonly ProductEdits[], locales: readonly string[]): Promise<PlanOutcome[]> {
   if (new Set(idsOf(items)).size < items.length) throw new Error('A set of edits names a product twice.');
   const all = await findAttributes(tx, { isBinnedToo: true });
   const attributes = new Map(all.flatMap((one) => (one.isBinned ? [] : [[one.code, one] as const])));
@@ -147,7 +147,7 @@ async function planEdits(
     tx,
     drafts.flatMap(({ plans }) => plans.flatMap((plan) => (asksVersion(plan) ? (plan.holder?.id ?? []) : []))),
   );
-  return drafts.map(({ product, tags, causeId, rows, plans }, at) => {
+  const outcomes = drafts.map(({ product, tags, causeId, rows, plans }, at): PlanOutcome => {
     // Nobody would see that a value of an attribute in the bin changed.
     if (items[at]?.edits.some(({ code }) => binned.has(code)))
       return { kind: 'invalid', issues: [inputIssue('attributeCode', 'unknown')] };
@@ -157,6 +157,21 @@ async function planEdits(
     if (columns.name === '') return { kind: 'invalid', issues: [inputIssue('name', 'required')] };
     const own = (stored.get(product.id) ?? []).flatMap(({ id }) => (lost.has(id) ? [id] : []));
     return { kind: 'planned', product, causeId, productId: product.id, columns, written, plans, lost: own };
+  });
+  return withoutTaken(tx, outcomes);
+}
+
+/** Refuses what would have a text that another has already. */
+async function withoutTaken(tx: Tx, outcomes: readonly PlanOutcome[]): Promise<PlanOutcome[]> {
+  const planned = outcomes.flatMap((one) => (one.kind === 'planned' ? [one] : []));
+  const taken = await claimUnique(
+    tx,
+    planned.map(({ productId, plans }) => claimingOf(productId, plans)),
+  );
+  const takenOf = new Map<PlanOutcome, TakenValue | undefined>(planned.map((one, at) => [one, taken[at]?.[0]]));
+  return outcomes.map((one) => {
+    const first = takenOf.get(one);
+    return first ? { kind: 'taken', taken: first } : one;
   });
 }
 

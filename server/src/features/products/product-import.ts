@@ -36,6 +36,7 @@ import { productBulk } from './product.bulk.ts';
 import { productResolvers } from './product.resolvers.ts';
 import type { ProductRecord } from './product.ts';
 import { sayProductCells } from './said-values.ts';
+import { takenCells } from './taken-cells.ts';
 import { checkGtin } from './typed-gtin.ts';
 
 type ProductKey = MatchKey & { name: IdentifierKind };
@@ -182,10 +183,12 @@ async function judgeProducts(context: RequestContext, records: readonly PlannedR
   const ids = records.flatMap(({ found }) => found?.id ?? []);
   const products = await findImportedProducts(context.deps.db, ids);
   const nameless = await namelessAfter(context, records);
-  return records.map(({ found, cells }) => {
+  const taken = await takenCells(context, records, products);
+  return records.map(({ found, cells }, at) => {
     const product = found ? products.get(found.id) : undefined;
     const refusals = product ? changeRefusals(context, product, cells) : createRefusals(context, cells);
     if (found && nameless.has(found.id)) refusals.push({ ...reasoned('row_name_emptied'), column: nameColumn(cells) });
+    refusals.push(...(taken[at] ?? []));
     const untold = found?.variantId === null ? cells.find(({ column }) => column.place?.isOfVariant) : undefined;
     if (product && untold && product.variantIds.length > 1)
       refusals.push({

@@ -12,9 +12,10 @@ import { checkPicture } from '../../platform/pictures/index.ts';
 import { keepGivenPicture } from '../media/index.ts';
 import { judgedField, type SavedValues, saveValues } from './product-value.commands.ts';
 import { findProductForUpdate } from './product.store.ts';
+import { takenReason } from './unique-values.ts';
 
 type NotAllowed = { kind: 'not_allowed' } & Reasoned;
-type Saved = SavedValues | Missed | NotAllowed;
+type Saved = Exclude<SavedValues, { kind: 'taken' }> | Missed | NotAllowed;
 
 /** Makes an upload of the person the picture of a product, as a value that a hand set; the upload is gone once it is saved. */
 export async function setProductPicture(
@@ -36,7 +37,8 @@ export async function setProductPicture(
     if (!(await useUpload(tx, deps, { userId }, uploadId))) return gone;
     const value = await keepGivenPicture(tx, deps, { productId }, checked.picture);
     await endUpload(tx, uploadId);
-    return saveValues(tx, deps, origin, { product, edits: [{ code: 'image', variantId: null, value }] });
+    const outcome = await saveValues(tx, deps, origin, { product, edits: [{ code: 'image', variantId: null, value }] });
+    return outcome.kind === 'taken' ? { kind: 'not_allowed', ...takenReason(origin.actor, outcome.taken) } : outcome;
   });
   // Within the transaction of a caller nothing is committed yet: the sweep of uploads deletes it.
   if (saved.kind === 'saved' && !deps.db.isTransaction) await forgetTaken(deps, uploadId);

@@ -12,12 +12,14 @@ import { applyEditsTo, type NamedEdit } from './product-edit.ts';
 import { identifierKindOf, mirroredAttributes } from './product.ts';
 import { productChanged } from './product.topics.ts';
 import { findProductForUpdate, findProductsForUpdate, findReferences, type LockedProduct } from './product.store.ts';
+import type { TakenValue } from './unique-values.ts';
 import { placeOfKey, valueKey } from './value-key.ts';
 
 /** What became of values that were to be saved together. */
 export type SavedValues =
   | Saved<LockedProduct>
   | { kind: 'invalid'; issues: InputIssue[] }
+  | { kind: 'taken'; taken: TakenValue }
   | { kind: 'conflict'; currentVersion: number };
 
 /** Sets one value by hand, or clears the hand-set one so that the best other takes its place. */
@@ -163,7 +165,7 @@ export async function saveValuesOf(
   const changeIdOf = new Map(written.map(({ item }, index) => [item, changeIds[index] ?? null]));
   return items.map((item) => {
     const outcome = outcomeOf.get(item);
-    if (outcome?.kind === 'invalid') return outcome;
+    if (outcome?.kind === 'invalid' || outcome?.kind === 'taken') return outcome;
     if (outcome?.kind !== 'written') return { kind: 'conflict', currentVersion: item.product.version };
     return { kind: 'saved', record: item.product, changeId: changeIdOf.get(item) ?? null };
   });

@@ -3,7 +3,7 @@ import { printGtin } from '@quarry/contracts/gtin';
 import { formatMinor } from '@quarry/contracts/money';
 import { isMoneyValue } from '@quarry/contracts/products';
 import { inEnglish, parseWording } from '@quarry/contracts/wording';
-import type { ProductValue, Shape, ValueAlternative, ValueFinding } from '../../platform/graphql/index.ts';
+import type { Product, ProductValue, Shape, ValueAlternative, ValueFinding } from '../../platform/graphql/index.ts';
 import { picturePath } from '../../platform/pictures/index.ts';
 import type { AttributeRecord } from '../attributes/index.ts';
 import type { ValueRecord } from './product-detail.store.ts';
@@ -88,12 +88,17 @@ function plainText(value: unknown): string | undefined {
 export function shownFindings(
   findings: readonly FindingRecord[],
   attributes: readonly AttributeRecord[],
+  productOf: (id: string) => Promise<Shape<Product> | null>,
 ): Shape<ValueFinding>[] {
   const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
   return findings.flatMap(({ productId: _product, attributeId, reason, ...finding }) => {
     const attribute = byId.get(attributeId);
     const said = parseWording(reason);
     const shownReason = { text: said ? inEnglish(said) : '', wording: said ?? null };
-    return attribute ? [{ ...finding, attribute, code: said?.key ?? 'unknown', reason: shownReason }] : [];
+    const otherId = said?.params['productId'];
+    const otherProduct = () => (typeof otherId === 'string' ? productOf(otherId) : null);
+    return attribute
+      ? [{ ...finding, attribute, code: said?.key ?? 'unknown', reason: shownReason, otherProduct }]
+      : [];
   });
 }

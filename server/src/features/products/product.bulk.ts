@@ -35,7 +35,7 @@ const setReference = (attributeCode: 'brand' | 'category', value: string | null)
         ? null
         : { input: { productId: id, version, attributeCode, value } },
     // What a source states is cleared by nobody, and holds where nothing was set by hand.
-    ({ changeId }) => (value === null && changeId === null ? reasoned('VALUE_OF_SOURCE') : null),
+    (saved) => (value === null && 'changeId' in saved && saved.changeId === null ? reasoned('VALUE_OF_SOURCE') : null),
   );
 
 type TagsArgs = { id: string; version: number; change: TagChange };

@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/feature.ts';
 import { newId } from '../../platform/ids.ts';
 import { onlyOne } from '../../platform/only-one.ts';
 import { holdArchivedBrand } from '../brands/index.ts';
-import { insertProducts } from './catalogue.store.ts';
+import { findAttributes, insertProducts } from './catalogue.store.ts';
 import type { HandWritten } from './hand-values.ts';
 import { applyEdits, applyEditsTo, type NamedEdit } from './product-edit.ts';
 import { actionsOfReturn, auditedProduct, judgedProduct, type ProductStatus } from './product.ts';
@@ -23,9 +23,11 @@ import {
 } from './product.store.ts';
 import { productChanged } from './product.topics.ts';
 import { checkGtin } from './typed-gtin.ts';
+import { asksUnique, claimOf, claimUnique, type TakenValue } from './unique-values.ts';
 import { valueKey } from './value-key.ts';
 
 type Invalid = { kind: 'invalid'; issues: InputIssue[] };
+type Taken = { kind: 'taken'; taken: TakenValue };
 export type ProductSaved = Saved<LockedProduct>;
 
 export const productKind: RecordKind<LockedProduct> = {
@@ -38,9 +40,19 @@ export const productKind: RecordKind<LockedProduct> = {
 
 /** Adds a product by hand, with one variant that its identifiers belong to. */
 export function createProduct(deps: Deps, origin: ChangeOrigin, draft: ProductDraft): Promise<ProductSaved | Invalid> {
-  return withTransaction(deps.db, async (tx) =>
-    onlyOne(await createProductsWith(tx, deps, origin, [{ id: newId(), draft }])),
-  );
+  return withTransaction(deps.db, (tx) => createProductOf(tx, deps, origin, draft));
+}
+
+/** The same in the transaction of a caller. */
+export async function createProductOf(
+  tx: Tx,
+  deps: Deps,
+  origin: ChangeOrigin,
+  draft: ProductDraft,
+): Promise<ProductSaved | Invalid> {
+  const made = onlyOne(await createProductsWith(tx, deps, origin, [{ id: newId(), draft }]));
+  if (made.kind === 'taken') throw new Error('A product without further values has none that others could have.');
+  return made;
 }
 
 /** A product to be made under an id that was given to it before, with values of attributes that are no fields of the draft. */
@@ -61,24 +73,26 @@ export async function createProductsWith(
   deps: Deps,
   origin: ChangeOrigin,
   products: readonly ProductToCreate[],
-): Promise<(ProductSaved | Invalid)[]> {
+): Promise<(ProductSaved | Invalid | Taken)[]> {
   const checks = await checkDrafts(
     tx,
     products.map(({ draft }) => draft),
   );
-  const checked = products.flatMap((product, index) => {
+  const sound = products.flatMap((product, index) => {
     const check = checks[index];
     if (check?.kind !== 'checked') return [];
     // There is nothing to clear yet.
     const values = (product.values ?? []).filter(({ value }) => value !== null);
-    return [{ ...product, draft: check.draft, values }];
+    return [{ ...product, draft: check.draft, variantId: newId<'variant'>(), values }];
   });
+  const takenOf = await takenByOthers(tx, sound);
+  const checked = sound.filter(({ id }) => !takenOf.has(id));
   const ids = checked.map(({ id }) => id);
   const now = deps.clock.now();
   await insertProducts(
     tx,
-    checked.map(({ id, draft: { name } }) => {
-      return { id, variantId: newId<'variant'>(), name, description: null, brandId: null };
+    checked.map(({ id, variantId, draft: { name } }) => {
+      return { id, variantId, name, description: null, brandId: null };
     }),
     now,
   );
@@ -122,8 +136,35 @@ export async function createProductsWith(
   );
   return products.map(({ id }, index) => {
     const check = checks[index];
-    return check?.kind === 'invalid' ? check : madeAmong(saved, id);
+    return check?.kind === 'invalid' ? check : (takenOf.get(id) ?? madeAmong(saved, id));
   });
+}
+
+/** Those of new products that would have a text which others have, asked before anything of them is written. */
+async function takenByOthers(
+  tx: Tx,
+  products: readonly (ProductToCreate & { variantId: string; values: readonly NamedEdit[] })[],
+): Promise<Map<string, Taken>> {
+  if (products.every(({ values }) => values.length === 0)) return new Map();
+  const unique = new Map((await findAttributes(tx)).filter(asksUnique).map((attribute) => [attribute.code, attribute]));
+  const taken = await claimUnique(
+    tx,
+    products.map(({ id, variantId, draft: { name, brandId }, values }) => ({
+      claims: values.flatMap(({ code, locale = '', value }) => {
+        const attribute = unique.get(code);
+        const place = { productId: id, variantId: attribute?.isVariantLevel ? variantId : null, locale };
+        return attribute ? claimOf({ ...place, attributeId: attribute.id }, value) : [];
+      }),
+      given: [],
+      product: { name, brandId },
+    })),
+  );
+  return new Map(
+    products.flatMap(({ id }, at) => {
+      const first = taken[at]?.[0];
+      return first ? [[id, { kind: 'taken', taken: first }] as const] : [];
+    }),
+  );
 }
 
 function madeAmong<Made>(all: ReadonlyMap<string, Made>, id: string): Made {

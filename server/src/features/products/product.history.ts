@@ -20,6 +20,7 @@ import { productById, variantById, variantsOf } from './product-loaders.ts';
 import { auditedProduct } from './product.ts';
 import { judgedField, restoreValuesOf } from './product-value.commands.ts';
 import { findProductsForUpdate } from './product.store.ts';
+import { takenReason } from './unique-values.ts';
 import { placeOfKey, valueKey } from './value-key.ts';
 import { changeProductStatus, updateProduct } from './product.commands.ts';
 
@@ -76,7 +77,13 @@ async function restoreProducts(
 ): Promise<RestoreOutcome[]> {
   const ofValues = records.filter((record) => !isOfStatus(record) && isOfValues(record));
   const restored = await restoreValuesOf(deps, origin, ofValues);
-  const outcomeOf = new Map<Restored, RestoreOutcome | undefined>(ofValues.map((record, at) => [record, restored[at]]));
+  const outcomeOf = new Map<Restored, RestoreOutcome | undefined>(
+    ofValues.map((record, at) => {
+      const outcome = restored[at];
+      if (outcome?.kind !== 'taken') return [record, outcome];
+      return [record, { kind: 'not_allowed', ...takenReason(origin.actor, outcome.taken) }];
+    }),
+  );
   const outcomes: RestoreOutcome[] = [];
   for (const record of records) {
     const { causeId = origin.causeId ?? null } = record;

@@ -39,7 +39,9 @@ import { productWindow } from './product-window.ts';
 import { templateEffects } from './template-effects.ts';
 import { changeProductStatus, createProduct, type ProductSaved, updateProduct } from './product.commands.ts';
 import { findBinnedByGtin, findProductIdByNumber } from './same-identifier.store.ts';
+import { sharedTexts } from './shared-texts.ts';
 import { checkGtin } from './typed-gtin.ts';
+import { type TakenValue, takenReason } from './unique-values.ts';
 
 /** The product of a brand that has a number already, as far as the reader sees it. */
 async function productByNumber(
@@ -61,6 +63,7 @@ export const productResolvers = {
       const { nodes, pageInfo, total } = await productWindow(context, args);
       return { nodes: nodes.map(productRowShape), pageInfo, total };
     },
+    sharedTexts: (_root, { attributeId }, context) => sharedTexts(context, attributeId),
     categoryTemplateEffects: (_root, { id, input }, context) => templateEffects(context, id, input),
     product: async (_root, { id }, context) => {
       authorize(context.actor, 'read', 'Product');
@@ -168,7 +171,8 @@ export const productResolvers = {
         if (!attribute) return { kind: 'invalid' as const, issues: [inputIssue('attributeCode', 'unknown')] };
         return setProductValue(deps, origin, draft, attribute);
       },
-      answer: updated,
+      answer: async (outcome, context) =>
+        outcome.kind === 'taken' ? valueTaken(context, outcome.taken) : updated(outcome, context),
     }),
     setProductPicture: mutation({
       about: ({ input }) => ['product', input.productId],
@@ -198,7 +202,10 @@ export const productResolvers = {
     values: (product, _args, context) => valuesOfProduct(context, product.id ?? ''),
     findings: async (product, _args, context) => {
       const [findings, all] = await Promise.all([findingsOf(context).load(product.id ?? ''), attributes(context)]);
-      return shownFindings(findings, all);
+      return shownFindings(findings, all, async (id) => {
+        const other = await productById(context).load(id);
+        return other && productShape(other);
+      });
     },
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Attribute' | 'AttributeOption' | 'Product'> &
@@ -238,6 +245,15 @@ export async function savedProduct({ actor, deps }: RequestContext, id: string) 
   const product = (await findProducts(deps.db, actor, [id])).get(id);
   if (!product) throw new Error(`Product ${id} vanished after it was saved.`);
   return productShape(product);
+}
+
+async function valueTaken(context: RequestContext, taken: TakenValue) {
+  const product = await productById(context).load(taken.holder.productId);
+  return {
+    __typename: 'ValueTaken' as const,
+    ...takenReason(context.actor, taken),
+    otherProduct: product && productShape(product),
+  };
 }
 
 async function updated({ record, changeId }: ProductSaved, context: RequestContext) {

@@ -16,6 +16,7 @@ export const cases: FeatureCases = {
     productsNamedLike: calls(who.catalogue, ({ brandId }) => ({ name: 'A tall lamp', brandId })),
     binnedProductByGtin: calls(who.catalogue, () => ({ gtin: binnedGtin })),
     productBrands: calls(who.administrators),
+    sharedTexts: calls(who.administrators, () => ({ attributeId: newId() })),
   },
   Mutation: {
     createProduct: calls(who.administrators, ({ brandId }) => ({ input: { name: 'A table', brandId } })),

@@ -25,15 +25,20 @@ export function heldToRules(
       kept.push(value);
       continue;
     }
-    const { attribute, locale, field, words, reading } = value;
-    const { raw, property } = words ?? { raw: reading?.raw ?? String(value.value), property: null };
-    const finding: StatedFinding = { attribute, locale, field, raw, property, reason };
+    const { attribute, locale, field } = value;
+    const finding: StatedFinding = { attribute, locale, field, ...wordsOf(value), reason };
     if (!found.has(attribute.id)) found.set(attribute.id, finding);
   }
   return { values: kept, findings: [...found.values()] };
 }
 
-function isSame(row: ValueRow, { attribute, locale, value }: StatedValue, variantId: string): boolean {
+/** The words of the source that a value was read from. */
+export function wordsOf({ words, reading, value }: StatedValue): { raw: string; property: string | null } {
+  return words ?? { raw: reading?.raw ?? String(value), property: null };
+}
+
+/** Whether a row is what is stated, at the same place. */
+export function isSame(row: ValueRow, { attribute, locale, value }: StatedValue, variantId: string): boolean {
   const isThere = row.attributeId === attribute.id && row.locale === locale;
   const ofVariant = attribute.isVariantLevel ? variantId : null;
   return isThere && row.variantId === ofVariant && sortedJson(row.value) === sortedJson(value);

@@ -10,6 +10,8 @@ export type ValuePlan = {
   alternatives: WritableValue[];
   goneWinners: string[];
   goneAlternatives: string[];
+  /** Those among the winners that stood beside their place until now, with the ids of their alternatives. */
+  promoted: { winner: WritableValue; alternativeId: string }[];
   state: (value: StatedValue, by: { variantId: string; proposalId: string | null }) => void;
   /** Gives the places that the offer no longer fills to the best value beside them. */
   promote: () => void;
@@ -29,7 +31,15 @@ export function planValues(
   const untouched = new Map(
     rows.filter(({ offerId }) => offerId === offer.id).map((row) => [`${row.isWinner} ${placeOf(row)}`, row]),
   );
-  const plan: ValuePlan = { winners: [], alternatives: [], goneWinners: [], goneAlternatives: [], state, promote };
+  const plan: ValuePlan = {
+    winners: [],
+    alternatives: [],
+    goneWinners: [],
+    goneAlternatives: [],
+    promoted: [],
+    state,
+    promote,
+  };
   return plan;
 
   function state(
@@ -76,7 +86,9 @@ export function planValues(
         });
       if (!best) continue;
       plan.goneAlternatives.push(best.id);
-      plan.winners.push({ ...best, id: newId() });
+      const winner = { ...best, id: newId() };
+      plan.winners.push(winner);
+      plan.promoted.push({ winner, alternativeId: best.id });
     }
   }
 }

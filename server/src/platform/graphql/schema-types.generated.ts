@@ -1055,6 +1055,8 @@ export type Attribute = {
   maximum?: Maybe<Scalars['String']['output']>;
   /** The texts that are allowed; any where there are none. */
   choices: Array<Scalars['String']['output']>;
+  /** Of texts: no two products, or variants, have the same one in a language. Those that are alike already stay. */
+  isUnique: Scalars['Boolean']['output'];
   /** Of an attribute of options, in their order. */
   options: Array<AttributeOption>;
   /** Products with a value, as many as the reader's list of products shows when it is filtered by the attribute. */
@@ -1103,6 +1105,7 @@ export type AttributeInput = {
   minimum?: InputMaybe<Scalars['String']['input']>;
   maximum?: InputMaybe<Scalars['String']['input']>;
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  isUnique?: InputMaybe<Scalars['Boolean']['input']>;
   /** In their order. Those that are left out go, which one that products have cannot; without a list they stay as they are. */
   options?: InputMaybe<Array<AttributeOptionInput>>;
 };
@@ -3341,6 +3344,8 @@ export type Query = {
   productGridColumns: Array<GridColumn>;
   /** A window of the product list as cells, with what the reader's own open change set says of them. One operation, whatever its rows and columns. */
   productGrid: ProductGridConnection;
+  /** What of an attribute would not be unique, as far as the reader sees the products; it needs the right to update attributes. */
+  sharedTexts: SharedTexts;
   products: ProductConnection;
   product?: Maybe<Product>;
   /** The product that a valid GTIN identifies, however it is written; null for none, and for one that the reader may not see. */
@@ -4268,6 +4273,11 @@ export type QueryProductGridArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   sort?: InputMaybe<Array<ProductSort>>;
+};
+
+
+export type QuerySharedTextsArgs = {
+  attributeId: Scalars['ID']['input'];
 };
 
 
@@ -10989,6 +10999,8 @@ export type ValueFinding = {
   /** Of the reason: `finding_other_family`, `finding_too_long`, `cell_unknown_unit` and the like. */
   code: Scalars['String']['output'];
   reason: Sentence;
+  /** The one that has the text already, where that is the reason and the reader may see it. */
+  otherProduct?: Maybe<Product>;
   source?: Maybe<ValueSource>;
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -11111,6 +11123,35 @@ export type ProductDeleted = {
   name: Scalars['String']['output'];
 };
 
+/** Another product, or another variant, has the text already, and the attribute asks for unique ones. */
+export type ValueTaken = {
+  __typename?: 'ValueTaken';
+  code: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+  wording: Wording;
+  /** Null where the reader may not see it. */
+  otherProduct?: Maybe<Product>;
+};
+
+/** Texts of an attribute that several products or variants have in one language. */
+export type SharedTexts = {
+  __typename?: 'SharedTexts';
+  /** How many texts. */
+  count: Scalars['Int']['output'];
+  /** The first 100 of them, those that most have first. */
+  nodes: Array<SharedText>;
+};
+
+export type SharedText = {
+  __typename?: 'SharedText';
+  text: Scalars['String']['output'];
+  locale: Scalars['String']['output'];
+  /** How many products or variants have it. */
+  count: Scalars['Int']['output'];
+  /** The first five of the products. */
+  products: Array<Product>;
+};
+
 export type CreateProductResult = ProductCreated | InvalidInput;
 
 export type UpdateProductResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
@@ -11119,7 +11160,7 @@ export type ChangeProductStatusResult = ProductUpdated | NotAllowedNow | Version
 
 export type ArchiveProductResult = ProductUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
-export type SetProductValueResult = ProductUpdated | InvalidInput | VersionConflict | NotFound;
+export type SetProductValueResult = ProductUpdated | ValueTaken | InvalidInput | VersionConflict | NotFound;
 
 export type SetProductPictureResult = ProductUpdated | InvalidInput | NotAllowedNow | VersionConflict | NotFound;
 
@@ -13092,6 +13133,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SetProductValueResult:
     | ( Shape<ProductUpdated> )
+    | ( Shape<ValueTaken> )
     | ( Shape<InvalidInput> )
     | ( Shape<VersionConflict> )
     | ( Shape<NotFound> )
@@ -14169,6 +14211,9 @@ export type ResolversTypes = {
   ProductCreated: ResolverTypeWrapper<Shape<ProductCreated>>;
   ProductUpdated: ResolverTypeWrapper<Shape<ProductUpdated>>;
   ProductDeleted: ResolverTypeWrapper<Shape<ProductDeleted>>;
+  ValueTaken: ResolverTypeWrapper<Shape<ValueTaken>>;
+  SharedTexts: ResolverTypeWrapper<Shape<SharedTexts>>;
+  SharedText: ResolverTypeWrapper<Shape<SharedText>>;
   CreateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProductResult']>>;
   UpdateProductResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProductResult']>>;
   ChangeProductStatusResult: Shape<ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeProductStatusResult']>>;
@@ -15087,6 +15132,9 @@ export type ResolversParentTypes = {
   ProductCreated: Shape<ProductCreated>;
   ProductUpdated: Shape<ProductUpdated>;
   ProductDeleted: Shape<ProductDeleted>;
+  ValueTaken: Shape<ValueTaken>;
+  SharedTexts: Shape<SharedTexts>;
+  SharedText: Shape<SharedText>;
   CreateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['CreateProductResult']>;
   UpdateProductResult: Shape<ResolversUnionTypes<ResolversParentTypes>['UpdateProductResult']>;
   ChangeProductStatusResult: Shape<ResolversUnionTypes<ResolversParentTypes>['ChangeProductStatusResult']>;
@@ -15754,6 +15802,7 @@ export type AttributeResolvers<ContextType = RequestContext, ParentType extends 
   minimum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maximum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isUnique?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['AttributeOption']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   findingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17109,6 +17158,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   archiveEffects?: Resolver<ResolversTypes['ArchiveEffects'], ParentType, ContextType, Partial<QueryArchiveEffectsArgs>>;
   productGridColumns?: Resolver<Array<ResolversTypes['GridColumn']>, ParentType, ContextType>;
   productGrid?: Resolver<ResolversTypes['ProductGridConnection'], ParentType, ContextType, RequireFields<QueryProductGridArgs, 'columns' | 'first'>>;
+  sharedTexts?: Resolver<ResolversTypes['SharedTexts'], ParentType, ContextType, RequireFields<QuerySharedTextsArgs, 'attributeId'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productByGtin?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductByGtinArgs, 'gtin'>>;
@@ -20053,6 +20103,7 @@ export type ValueFindingResolvers<ContextType = RequestContext, ParentType exten
   property?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['Sentence'], ParentType, ContextType>;
+  otherProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ValueSource']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -20098,6 +20149,26 @@ export type ProductDeletedResolvers<ContextType = RequestContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ValueTakenResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueTaken'] = ResolversParentTypes['ValueTaken']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
+  otherProduct?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedTextsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedTexts'] = ResolversParentTypes['SharedTexts']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SharedText']>, ParentType, ContextType>;
+};
+
+export type SharedTextResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedText'] = ResolversParentTypes['SharedText']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type CreateProductResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateProductResult'] = ResolversParentTypes['CreateProductResult']> = {
   __resolveType: TypeResolveFn<'ProductCreated' | 'InvalidInput', ParentType, ContextType>;
 };
@@ -20115,7 +20186,7 @@ export type ArchiveProductResultResolvers<ContextType = RequestContext, ParentTy
 };
 
 export type SetProductValueResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetProductValueResult'] = ResolversParentTypes['SetProductValueResult']> = {
-  __resolveType: TypeResolveFn<'ProductUpdated' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductUpdated' | 'ValueTaken' | 'InvalidInput' | 'VersionConflict' | 'NotFound', ParentType, ContextType>;
 };
 
 export type SetProductPictureResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetProductPictureResult'] = ResolversParentTypes['SetProductPictureResult']> = {
@@ -21370,6 +21441,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductCreated?: ProductCreatedResolvers<ContextType>;
   ProductUpdated?: ProductUpdatedResolvers<ContextType>;
   ProductDeleted?: ProductDeletedResolvers<ContextType>;
+  ValueTaken?: ValueTakenResolvers<ContextType>;
+  SharedTexts?: SharedTextsResolvers<ContextType>;
+  SharedText?: SharedTextResolvers<ContextType>;
   CreateProductResult?: CreateProductResultResolvers<ContextType>;
   UpdateProductResult?: UpdateProductResultResolvers<ContextType>;
   ChangeProductStatusResult?: ChangeProductStatusResultResolvers<ContextType>;

@@ -27,6 +27,7 @@ function useAttributeWords(): FieldWords {
     minimum: t('minimum'),
     maximum: t('maximum'),
     choices: t('choices'),
+    isUnique: t('isUnique'),
   };
   const values = {
     type: Object.fromEntries(attributeTypes.map((type) => [type, typeText(t, type)])),

@@ -24,6 +24,7 @@ export type AttributeValues = {
   minimum: string;
   maximum: string;
   choices: readonly string[];
+  isUnique: boolean;
   options: OptionValues[];
 };
 
@@ -57,6 +58,7 @@ export function valuesOf(attribute: AttributeDetailFragment | undefined, locales
     minimum: attribute?.minimum ?? '',
     maximum: attribute?.maximum ?? '',
     choices: attribute?.choices ?? [],
+    isUnique: attribute?.isUnique ?? false,
     options: (attribute?.options ?? []).map(({ id, code, labels, color, productCount }) => ({
       id,
       code,

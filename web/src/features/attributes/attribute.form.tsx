@@ -30,6 +30,7 @@ import { Section } from '../../ui/record/index.ts';
 import { familyText, groupText, typeText } from './attribute.columns.tsx';
 import { byOptionLocale, labelPath, valuesOf, type AttributeValues } from './attribute-values.ts';
 import { attributesMessages } from './attributes.messages.ts';
+import { SharedTexts } from './shared-texts.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { AttributeDetailFragment, OptionUseFragment } from './attributes.operations.generated.ts';
 
@@ -110,7 +111,7 @@ function FormInLocales({ attribute, locales, onSave, optionUses = noUses, ...res
           <SwitchField<AttributeValues> name="isChannelLevel" label={t('byChannel')} />
         </Section>
         <Options locales={locales} uses={optionUses} />
-        <Rules />
+        <Rules attributeId={attribute?.id} />
       </RecordForm>
     </FixedFieldsContext>
   );
@@ -171,11 +172,12 @@ function Options(props: ComponentProps<typeof OptionFields>) {
 
 function isFilled(values: object, rule: string): boolean {
   const value: unknown = Reflect.get(values, rule);
-  return Array.isArray(value) ? value.length > 0 : value !== '' && value !== null && value !== undefined;
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== '' && value !== false && value !== null && value !== undefined;
 }
 
 /** The rules that values of the chosen type can be held to. */
-function Rules() {
+function Rules({ attributeId }: { attributeId: string | undefined }) {
   const t = useMessages(attributesMessages);
   const values = useWatch<AttributeValues>();
   const { type = '' } = values;
@@ -193,6 +195,10 @@ function Rules() {
       {has('minimum') && <TextField<AttributeValues> name="minimum" label={t('minimum')} inputMode="decimal" />}
       {has('maximum') && <TextField<AttributeValues> name="maximum" label={t('maximum')} inputMode="decimal" />}
       {has('choices') && <LinesField<AttributeValues> name="choices" label={t('choices')} help={t('choicesHelp')} />}
+      {has('isUnique') && (
+        <SwitchField<AttributeValues> name="isUnique" label={t('isUnique')} help={t('isUniqueHelp')} />
+      )}
+      {has('isUnique') && values.isUnique && attributeId && <SharedTexts attributeId={attributeId} />}
     </Section>
   );
 }

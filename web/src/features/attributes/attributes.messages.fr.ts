@@ -37,6 +37,16 @@ export const translation: Translation<typeof english> = {
   maximum: 'Valeur maximale',
   choices: 'Valeurs autorisées',
   choicesHelp: 'Une par ligne. Sans entrée, toute valeur est autorisée.',
+  isUnique: 'Valeur unique',
+  isUniqueHelp:
+    'Deux produits ou variantes n’ont jamais le même texte dans une langue. La casse, la largeur et les espaces en trop ne comptent pas.',
+  sharedNone: 'Aucun produit n’a le même texte qu’un autre.',
+  shared_one: '{{count}} texte existe déjà plusieurs fois. Il reste, et les nouveaux textes doivent être uniques.',
+  shared_other:
+    '{{count}} textes existent déjà plusieurs fois. Ils restent, et les nouveaux textes doivent être uniques.',
+  sharedBy_one: 'chez {{count}} produit ou variante :',
+  sharedBy_other: 'chez {{count}} produits ou variantes :',
+  sharedFirst: 'Seuls les {{count}} premiers sont affichés.',
   unitFamily: 'Famille d’unités',
   unit: 'Unité',
   use: 'Utilisation',

@@ -157,6 +157,7 @@ describe('the screens of attributes', () => {
       minimum: null,
       maximum: null,
       choices: [],
+      isUnique: false,
       mayUpdate: true,
       mayDelete: false,
       options: [
@@ -205,5 +206,43 @@ describe('the screens of attributes', () => {
     await waitFor(() => expect((document.activeElement as HTMLInputElement).value).toBe('matt'));
     await user.click(screen.getByRole('button', { name: 'Remove option 1' }));
     await waitFor(() => expect(document.activeElement).toBe(addOption));
+  });
+
+  it('list the texts that are shared already once texts are to be unique', async () => {
+    const none = { pattern: null, minLength: null, maxLength: null, minimum: null, maximum: null };
+    const detail = {
+      ...row,
+      ...none,
+      type: 'text',
+      unitFamily: null,
+      names: [{ locale: 'en', text: 'Plate' }],
+      helps: [],
+    };
+    const attribute = { ...detail, aliases: [], isUsed: true, findingCount: 0, choices: [], options: [] };
+    const products = [
+      { id: 'p1', name: 'Van' },
+      { id: 'p2', name: 'Lorry' },
+    ];
+    answers = {
+      ContentLocales: { contentLocales: ['en'] },
+      SharedTexts: { sharedTexts: { count: 2, nodes: [{ text: 'P-1', locale: 'de', count: 2, products }] } },
+    };
+    await renderRoute(function Form() {
+      const whole = { ...attribute, isUnique: false, mayUpdate: true, mayDelete: true };
+      return (
+        <AttributeForm
+          attribute={whole as AttributeDetailFragment}
+          onSave={async () => ({ kind: 'issues', issues: [] })}
+        />
+      );
+    }, '/settings/attributes/a1');
+    await userEvent.click(await screen.findByRole('switch', { name: /^Unique/ }));
+    await screen.findByText('2 texts are shared already. They stay, and new texts must be unique.');
+    screen.getByText('P-1 (de)');
+    screen.getByText('Only the first 1 are shown.');
+    expect(screen.getByRole('link', { name: 'Lorry' }).getAttribute('href')).toBe('/products/p2');
+    expect(asked.at(-1)).toEqual({ operationName: 'SharedTexts', variables: { attributeId: 'a1' } });
+    await userEvent.selectOptions(screen.getByLabelText(/^Group/), 'GENERAL');
+    expect(asked.filter(({ operationName }) => operationName === 'SharedTexts')).toHaveLength(1);
   });
 });

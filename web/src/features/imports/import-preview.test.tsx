@@ -77,6 +77,16 @@ it('offers the rows with a notice where there are some', async () => {
   await waitFor(() => expect(server.lastAsked(ChangeSetRowsDocument)).toMatchObject({ filter: { hasNotice: true } }));
 });
 
+it('leads from a refused text to the product that has it', async () => {
+  now.shown = previewOf({ refused: 1 });
+  const params = { name: 'Mug', text: 'K-2', productId: 'p9' };
+  const sentence = { text: 'Another product, Mug, has “K-2” already.', wording: { key: 'VALUE_TAKEN', params } };
+  now.rows = [row(2, { plan: 'REFUSED', faults: [{ column: 2, target: null, isNotice: false, sentence }] })];
+  await show();
+  const list = within(await screen.findByRole('region', { name: 'Rows of the file' }));
+  expect((await list.findByRole('link', { name: 'Mug' })).getAttribute('href')).toBe('/products/p9');
+});
+
 it('shows no row before it knows what fields are called', async () => {
   const known = Promise.withResolvers<undefined>();
   server.serve(async (_url, { body }) =>

@@ -7,6 +7,7 @@ import { StatusDot, type Tone } from '../../ui/status-dot.tsx';
 import classes from './preview-rows.module.css';
 import { importsMessages } from './imports.messages.ts';
 import type { ChangeRowFragment } from './imports.operations.generated.ts';
+import { OtherProduct } from './other-product.tsx';
 import type { Plan } from './preview-search.ts';
 import { shortened } from './shortened.ts';
 
@@ -120,6 +121,7 @@ function Faults({ faults, headers, names }: FaultsProps) {
             {header && <bdi>{format.label(header)} </bdi>}
             {reason}
             {next && <span className={classes.next}> {next}</span>}
+            <OtherProduct wording={wording} />
           </li>
         );
       })}

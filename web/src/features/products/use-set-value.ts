@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestGraphql } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useMessages, useWording } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { inputMessages, inputText, type DivergedField, type LastChange } from '../../ui/form/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
@@ -30,12 +30,19 @@ export type ValueConflict = {
 };
 
 /** What became of an attempt: done, refused with a sentence, or waiting for a choice between two versions. */
-export type SetValueOutcome = { kind: 'saved' } | { kind: 'refused'; text: string } | { kind: 'asked' };
+export type SetValueOutcome =
+  | { kind: 'saved' }
+  /** With the product that has the value already, where that is why. */
+  | { kind: 'refused'; text: string; other?: OtherProduct | null }
+  | { kind: 'asked' };
+
+export type OtherProduct = { id: string; name: string };
 
 export function useSetValue(product: ProductDetailFragment) {
   const t = useMessages(productMessages);
   const tKit = useMessages(kitMessages);
   const tInput = useMessages(inputMessages);
+  const wording = useWording();
   const { refused, gone, failed } = useShowRefusal();
   const queryClient = useQueryClient();
   const saved = useProductSaved();
@@ -68,6 +75,11 @@ export function useSetValue(product: ProductDetailFragment) {
         const text = result.issues.map(({ code }) => inputText(tInput, code)).join(' ');
         refused({ reason: text });
         return { kind: 'refused', text };
+      }
+      case 'ValueTaken': {
+        const { reason: text, next = '' } = wording.refusal(result);
+        refused(result);
+        return { kind: 'refused', text: `${text} ${next}`.trim(), other: result.otherProduct };
       }
       case 'VersionConflict':
         return afterConflict(base, place, mine, result.lastChange);

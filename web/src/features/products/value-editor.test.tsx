@@ -73,6 +73,16 @@ describe('a value that is typed and not saved', () => {
     expect((await open()).value).toBe('Alder Nova');
   });
 
+  it('leads to the product that has the value already, until something else is typed', async () => {
+    const other = { id: 'p2', name: 'Nova lamp' };
+    const field = await open('en', { kind: 'refused', text: 'Nova lamp has it.', other });
+    await userEvent.type(field, ' Nova{Enter}');
+    const link = await screen.findByRole('link', { name: 'Nova lamp' });
+    expect(link.getAttribute('href')).toBe('/products/p2');
+    await userEvent.type(field, '!');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it.each([
     ['saved', '{Enter}'],
     ['given up', '{Escape}'],

@@ -22,8 +22,9 @@ import { OptionsField } from './options-field.tsx';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
 import type { AttributeBriefFragment } from './product.operations.generated.ts';
+import { ProductLink } from './product-link.tsx';
 import { optionText, shownValue, startForm, typedForm, typedValue } from './typed-value.ts';
-import type { NewValue, SetValueOutcome, ValuePlace } from './use-set-value.ts';
+import type { NewValue, OtherProduct, SetValueOutcome, ValuePlace } from './use-set-value.ts';
 import classes from './value-editor.module.css';
 
 /** Where the value stands, and what stands there now. */
@@ -76,6 +77,7 @@ function Editor({ place, value, text, onSave, onClose, start, noteOn }: ValueEdi
   const { values, setValues, forget } = useDraft(draftName(place, language), beginning);
   const { typed, chosenName } = values;
   const [problem, setProblem] = useState<string>();
+  const [other, setOther] = useState<OtherProduct | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isDirty = typed !== beginning.typed;
 
@@ -100,7 +102,10 @@ function Editor({ place, value, text, onSave, onClose, start, noteOn }: ValueEdi
     });
     setSaving(false);
     if (outcome.kind === 'saved') close();
-    if (outcome.kind === 'refused') setProblem(outcome.text);
+    if (outcome.kind === 'refused') {
+      setProblem(outcome.text);
+      setOther(outcome.other ?? null);
+    }
   };
   const close = () => {
     forget();
@@ -128,8 +133,10 @@ function Editor({ place, value, text, onSave, onClose, start, noteOn }: ValueEdi
         onType={(next, name) => {
           setValues({ typed: next, chosenName: name });
           setProblem(undefined);
+          setOther(null);
         }}
       />
+      {other && <ProductLink product={other} />}
       {noteOn?.(typed)}
       <span className={classes.buttons}>
         <Button

@@ -50,6 +50,7 @@ const finding: ValueFindingDetailFragment = {
     text: 'This unit does not fit the attribute.',
     wording: { key: 'finding_other_family', params: {} },
   },
+  otherProduct: null,
   source,
 };
 const value = {
@@ -110,6 +111,26 @@ describe('what a page says and its attribute cannot hold', () => {
     await open(product);
     expect(await screen.findByText('Die Seite von Kernhaus nennt „12 lbs/in“.')).toBeDefined();
     expect(screen.getByText(/Diese Einheit passt nicht zur Eigenschaft\./)).toBeDefined();
+  });
+
+  it('leads to the product that has the text already, from the finding and from a value that is refused', async () => {
+    const other = { id: 'p2', name: 'Bench' };
+    const taken = { ...finding, otherProduct: other };
+    server.answer(SetProductValueDocument, () => ({
+      setProductValue: {
+        __typename: 'ValueTaken',
+        reason: 'Another product, Bench, has “12” already. Enter another value, or change it there first.',
+        wording: { key: 'VALUE_TAKEN', params: { name: 'Bench', text: '12', productId: 'p2' } },
+        otherProduct: other,
+      },
+    }));
+    await open({ ...product, findings: [taken] });
+    const link = await screen.findByRole('link', { name: 'Bench' });
+    expect(link.getAttribute('href')).toBe('/products/p2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct Torque' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Bench' })).toHaveLength(2));
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMessages, useWording } from '../../i18n/index.ts';
 import { StoredPageLink } from '../../ui/stored-page-link.tsx';
+import { ProductLink } from './product-link.tsx';
 import { attributeName } from './product-text.ts';
 import { productMessages } from './product.messages.ts';
 import type { ProductDetailFragment, ValueFindingDetailFragment } from './product.operations.generated.ts';
@@ -22,13 +23,14 @@ export function ValueFindings({ findings, onCorrect }: ValueFindingsProps) {
   return (
     <ul className={classes.findings}>
       {findings.map((finding) => {
-        const { id, attribute, raw, source, reason } = finding;
+        const { id, attribute, raw, source, reason, otherProduct } = finding;
         const said = source ? t('findingOfShop', { shop: source.shopName, text: raw }) : t('finding', { text: raw });
         return (
           <li key={id}>
             <IconAlertTriangle size={16} aria-hidden />
             <span>
               <bdi>{said}</bdi> {refusal({ reason: reason.text, wording: reason.wording }).reason}{' '}
+              {otherProduct && <ProductLink product={otherProduct} />}{' '}
               {source?.pageUrl && (
                 <a href={source.pageUrl} target="_blank" rel="noreferrer">
                   {t('openPage')}

@@ -1,4 +1,5 @@
 import { useFormat, useMessages, useWording } from '../../../i18n/index.ts';
+import { OtherProduct } from '../other-product.tsx';
 import classes from './manage.module.css';
 import { manageMessages } from './manage.messages.ts';
 import { sourceText, type ProductCell } from './product-cell.ts';
@@ -32,6 +33,7 @@ export function CellDetails({ product, header, cell, say }: CellDetailsProps) {
           {' '}
           {said.reason}
           {said.next && <span> {said.next}</span>}
+          <OtherProduct wording={refusal.wording} />
         </span>
       )}
     </p>
