@@ -58,7 +58,7 @@ async function show(marked: Record<string, string>): Promise<{ status: number; t
     'query ($id: ID!) { storedPages(crawlerId: $id, search: "large") { storedPageUrl } }',
     { id: crawler.id },
   );
-  const url = `${storedPages[0]?.storedPageUrl}&${new URLSearchParams(marked)}`;
+  const url = `${storedPages[0]?.storedPageUrl}&${new URLSearchParams(marked).toString()}`;
   const answer = await api.app.inject({ url, headers: { 'accept-language': 'de' } });
   return { status: answer.statusCode, text: answer.body };
 }
