@@ -64,6 +64,8 @@ export type RawEntry = {
   isChild: boolean;
   line: number;
   location: string;
+  /** The location stands deeper than in the entry itself, and gives way to one that does. */
+  isDeep?: boolean;
   /** The address holds a reference that stands for nothing, so it is not the one that was meant. */
   hasUnknownEntity: boolean;
   /** The link of a feed for Google (`g:link`), the address where the feed's own link is missing. */
@@ -96,7 +98,8 @@ export function itemOf(entry: RawEntry, base: string | undefined): SitemapItem {
   }
   const address = absolute && !/[\s\p{Cc}]/u.test(text) ? text : url.href;
   const lastmod = entry.lastmod === null ? null : isoLastModified(entry.lastmod);
-  const isMisplaced = inPlace === undefined || entry.isNested === true || entry.isLoose === true;
+  const isMisplaced =
+    inPlace === undefined || entry.isNested === true || entry.isLoose === true || entry.isDeep === true;
   if (entry.isChild) return { kind: 'child', url: address, lastmod, line, notes: isMisplaced ? ['misplaced'] : [] };
   const notes: AddressNote[] = [];
   if (!absolute) notes.push('relative');

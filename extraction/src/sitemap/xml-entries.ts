@@ -21,7 +21,7 @@ type Reading = {
   prefix: string;
   /** That of the root, by which an address outside of any entry is told from an extension's. */
   rootPrefix: string;
-  field: { name: string; text: string; hasUnknownEntity: boolean } | undefined;
+  field: { name: string; text: string; hasUnknownEntity: boolean; depth: number } | undefined;
   /** A reference that stands for nothing was read since the last tag. */
   hasUnknownEntity: boolean;
   depth: number;
@@ -184,7 +184,7 @@ function beginLooseEntry(reading: Reading, prefix: string, line: number): void {
   beginEntry(reading, prefix, line);
   if (reading.entry) reading.entry.isLoose = true;
   reading.locationDepth = reading.depth;
-  reading.field = { name: 'loc', text: '', hasUnknownEntity: false };
+  reading.field = { name: 'loc', text: '', hasUnknownEntity: false, depth: reading.depth };
 }
 
 function openPart(
@@ -205,7 +205,7 @@ function openPart(
   const isWanted = reading.format?.location.has(local) || reading.format?.lastmod.has(local);
   const fieldName = isMerchant ? merchantLink : local;
   const isField = isWanted && (isOwn || isMerchant);
-  reading.field = isField ? { name: fieldName, text: '', hasUnknownEntity: false } : undefined;
+  reading.field = isField ? { name: fieldName, text: '', hasUnknownEntity: false, depth: reading.depth } : undefined;
   if (isOwn && reading.locationDepth === 0 && reading.format?.location.has(local))
     reading.locationDepth = reading.depth;
 }
@@ -259,15 +259,17 @@ function takeField(reading: Reading): void {
   } else if (field.name === merchantLink) {
     if (!field.hasUnknownEntity) entry.merchantLink ??= text;
   } else if (field.name !== 'guid' && field.name !== 'id') {
-    takeLocation(entry, text, field.hasUnknownEntity);
+    const isDeep = entry.isLoose !== true && field.depth > reading.entryDepth + 1;
+    takeLocation(entry, text, field.hasUnknownEntity, isDeep);
   } else if (!field.hasUnknownEntity && (wholeAddress.test(text) || text.startsWith('/'))) {
     entry.guid ??= text;
   }
 }
 
-function takeLocation(entry: RawEntry, text: string, hasUnknownEntity: boolean): void {
-  if (entry.location !== '') return;
+function takeLocation(entry: RawEntry, text: string, hasUnknownEntity: boolean, isDeep = false): void {
+  if (entry.location !== '' && (isDeep || entry.isDeep !== true)) return;
   entry.location = text;
+  entry.isDeep = isDeep;
   entry.hasUnknownEntity = hasUnknownEntity;
 }
 

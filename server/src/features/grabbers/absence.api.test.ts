@@ -305,7 +305,7 @@ it('judges a run in which every page is gone: a few lose their offers at once, m
   const reader = await api.asAdministrator();
   const said = async () => {
     const { grabRun } = await reader.query<{ grabRun: { stopReason: { text: string }; turn: unknown } }>(
-      'query ($id: ID!) { grabRun(id: $id) { stopReason { text } turn { firstWrong { url } } } }',
+      'query ($id: ID!) { grabRun(id: $id) { stopReason { text } turn { firstWrong { url storedPageUrl emptyFetch { status outcome } } } } }',
       { id: broken.id },
     );
     return grabRun;
@@ -314,7 +314,13 @@ it('judges a run in which every page is gone: a few lose their offers at once, m
     stopReason: {
       text: 'All 17 pages read are gone, although they stated offers when last read. None of these offers was changed.',
     },
-    turn: { firstWrong: { url: expect.stringContaining(shop.url) } },
+    turn: {
+      firstWrong: {
+        url: expect.stringContaining(shop.url),
+        storedPageUrl: null,
+        emptyFetch: { status: 410, outcome: 'gone' },
+      },
+    },
   });
   await acceptAsNormal(broken.id);
   expect(await skusIn('active')).toEqual([]);

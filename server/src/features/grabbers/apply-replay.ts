@@ -27,6 +27,7 @@ import {
   noteNotBack,
   type PageInTurn,
   settlePages,
+  takenBackReplays,
 } from './replay.store.ts';
 
 /** Saves the next staged pages of a replay; those that were fetched again since are left out. False when none is left. */
@@ -109,9 +110,9 @@ export async function takeBackPages(tx: Tx, deps: Deps, grabber: GrabberAtWork, 
     const at = readAt.get(pageId);
     return at === undefined || stated.has(offerId) ? [] : [{ id: offerId, at, despiteSeen }];
   });
-  await markAbsentOffers(tx, deps, { id: runId, shop: grabber.shop, grabberId: grabber.id }, absent);
+  await markAbsentOffers(tx, deps, { id: runId, shop: grabber.shop, grabberId: grabber.id, isTakeBack: true }, absent);
   await deleteEmptyPrices(tx, back, [...stated]);
-  const madeOnly = await findMadeOnlyBy(tx, runId, [...readAt.keys()]);
+  const madeOnly = await findMadeOnlyBy(tx, [runId, ...(await takenBackReplays(tx, grabber.id))], [...readAt.keys()]);
   const shopId = grabber.shop.id;
   await publishEvents(
     tx,

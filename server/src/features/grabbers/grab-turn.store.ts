@@ -63,6 +63,16 @@ async function findLastRight(tx: Tx, grabberId: string, { at }: TurnPage): Promi
   return found.rows[0];
 }
 
+/** How a fetch ended, and whether its bytes are kept. */
+export type TurnFetch = { isStored: boolean; crawlRunId: string; status: number | null; outcome: string };
+
+export async function findTurnFetches(db: Db, fetchIds: readonly string[]): Promise<Map<string, TurnFetch>> {
+  const found = await sql<TurnFetch & { id: string }>`
+    select f.id, exists (select from blob b where b.sha256 = f.blob_sha256) as "isStored", f.run_id as "crawlRunId", f.status, f.outcome
+    from page_fetch f where f.id = any(${[...fetchIds]}::uuid[])`.execute(db);
+  return new Map(found.rows.map(({ id, ...fetch }) => [id, fetch]));
+}
+
 const mostRunsBack = 5;
 
 /** Pages that lost a field or state odd prices are seen all the same, so their items tell which were right. */

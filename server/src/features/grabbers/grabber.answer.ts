@@ -14,6 +14,7 @@ import {
   hasUndecidedReplay,
   readBefore,
   runFigures,
+  turnFetch,
 } from './grabber.loaders.ts';
 import { commandsOf, type RunTurn, stopSentence, type TurnPage } from './grab-run.ts';
 import { type GrabberRecord, grabberTransitions, startRefusal } from './grabber.ts';
@@ -113,7 +114,12 @@ function answerTurnPage({ fetchId, pageId: id, at, url }: TurnPage) {
     id,
     url,
     at: new Date(at),
-    storedPageUrl: (_args: never, context: RequestContext) => linkOf(context, { fetchId }),
+    storedPageUrl: async (_args: never, context: RequestContext) =>
+      (await turnFetch(context).load(fetchId))?.isStored === true ? linkOf(context, { fetchId }) : null,
+    emptyFetch: async (_args: never, context: RequestContext) => {
+      const fetch = await turnFetch(context).load(fetchId);
+      return fetch?.isStored === false ? fetch : null;
+    },
   };
 }
 

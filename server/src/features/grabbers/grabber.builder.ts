@@ -179,6 +179,7 @@ async function addFetch(deps: Deps, crawler: BuiltCrawler, runId: string, page: 
       attempt: 1,
       fetched_at: fetchedAt,
       duration_ms: 1,
+      status: { gone: 410, not_modified: 304, changed: 200, unchanged: 200 }[page.outcome],
       outcome: page.outcome,
       blob_sha256: stored?.sha256 ?? null,
       media_type: stored === undefined ? null : 'text/html',

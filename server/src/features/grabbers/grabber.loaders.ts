@@ -3,6 +3,7 @@ import { type Actor, may } from '../../platform/auth/index.ts';
 import { perRequest } from '../../platform/feature.ts';
 import { countBacklog, countGrabberOffers } from './coverage.store.ts';
 import { findGrabRuns, findReadBefore, findRunFigures, withWaitingRun } from './grab-run-list.store.ts';
+import { findTurnFetches } from './grab-turn.store.ts';
 import { findGrabbers } from './grabber.store.ts';
 import type { GrabberRecord } from './grabber.ts';
 import { countReplayPages, withUndecidedReplay } from './replay.store.ts';
@@ -52,6 +53,15 @@ export const replayProgress = perRequest(
     new DataLoader(async (ids: readonly string[]) => {
       const counts = await countReplayPages(deps.db, ids);
       return ids.map((id) => counts.get(id) ?? null);
+    }),
+);
+
+/** How the fetch of a page where reading turned ended; null once it is forgotten. */
+export const turnFetch = perRequest(
+  ({ deps }) =>
+    new DataLoader(async (ids: readonly string[]) => {
+      const fetches = await findTurnFetches(deps.db, ids);
+      return ids.map((id) => fetches.get(id) ?? null);
     }),
 );
 

@@ -281,6 +281,13 @@ export async function forgetLosses(tx: Tx, runId: string, pageIds: readonly stri
   await sql`delete from grab_loss where run_id = ${runId} and page_id = any(${[...pageIds]}::uuid[])`.execute(tx);
 }
 
+/** The replays of a grabber that were taken back as a whole. */
+export async function takenBackReplays(tx: Tx, grabberId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select id from grab_run where grabber_id = ${grabberId} and replay_state = 'taken_back'`.execute(tx);
+  return found.rows.map(({ id }) => id);
+}
+
 /** How a replay stands, for its command; the run is locked by the caller. */
 export async function findReplayFacts(
   db: Db | Tx,

@@ -12,8 +12,14 @@ import { withdrawReadings } from './reading.store.ts';
 import { findKnownOffersById, findMarketMedians } from './known-offers.store.ts';
 import { lockShopOffers } from './save-offers.store.ts';
 
-/** The run that did not see the offers, and those of them whose page the shop itself calls gone. */
-export type RunWithout = { id: string | null; shop: OfferShop; grabberId: string; gone?: readonly string[] };
+/** The run that did not see the offers, and those of them whose page the shop itself calls gone; `isTakeBack` says that it looked for none. */
+export type RunWithout = {
+  id: string | null;
+  shop: OfferShop;
+  grabberId: string;
+  gone?: readonly string[];
+  isTakeBack?: boolean;
+};
 
 /** An offer that was not there, and when it was looked for; one that was seen meanwhile, `at` or later, is there all the same. */
 export type Absence = {
@@ -91,12 +97,12 @@ async function leaveToOthers(
 async function markMissing(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { id: runId, shop }: RunWithout,
+  { id: runId, shop, isTakeBack = false }: RunWithout,
   absences: readonly Absence[],
 ): Promise<number> {
   const rows = JSON.stringify(absences.map(({ id, at, despiteSeen = at }) => ({ id, at, until: despiteSeen })));
   const marked = await sql<{ id: string; at: Date; isChanged: boolean }>`
-    update offer o set missing_runs = missing_runs + 1, missed_run_id = ${runId}::uuid, updated_at = ${deps.clock.now()}, version = version + 1,
+    update offer o set missing_runs = missing_runs + 1, missed_run_id = ${runId}::uuid, is_missed_by_take_back = ${isTakeBack}, updated_at = ${deps.clock.now()}, version = version + 1,
       state = case when missing_runs + 1 >= ${runsUntilExpired} then 'expired' else 'missing' end,
       last_changed_at = case when state = 'active' then greatest(last_changed_at, row.at) else last_changed_at end
     from json_to_recordset(${rows}::json) as row (id uuid, at timestamptz, until timestamptz)

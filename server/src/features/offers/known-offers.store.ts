@@ -4,22 +4,13 @@ import type { OpenPricePoint, PriceKind, Waiting } from './price-interval.ts';
 import type { KnownOffer } from './save-plan.ts';
 
 /**
- * Nothing but taking a replay back made the offer `o` missing, or withdrew the reading `r` with the snapshot `s` that is merged into it: a page
- * that was fetched since and changed says so itself.
- */
-const isTakenBack = sql`(o.taken_back_run_id is not null
-  or o.state <> 'active' and exists (select 1 from grab_run t where t.id = o.missed_run_id and t.replay_state in ('taken_back', 'part_taken_back'))
-  or r.is_withdrawn and exists (select 1 from grab_run t where t.id = s.grab_run_id and t.replay_state in ('taken_back', 'part_taken_back'))
-    and not exists (select 1 from page_fetch f where f.page_id = r.page_id and f.fetched_at > r.last_seen_at and f.outcome in ('changed', 'gone')))`;
-
-/**
  * The columns of an offer as a grabber finds it, and the tables they stand in. The offer's own columns hold the only reading of it, or the last one of somebody
  * who is no longer there; where several grabbers read it, each has a row of its own.
  */
 function asKnownTo(grabberId: string | null): RawBuilder<unknown> {
   return sql`
   o.id, o.offer_key as "offerKey", o.state, o.product_id as "productId", o.snapshot_seq as "snapshotSeq", o.last_seen_at as "lastSeenAt",
-  o.last_changed_at as "lastChangedAt", ${isTakenBack} as "isTakenBack", o.taken_back_run_id is not null as "isHidden", o.is_shared or own.snapshot_id is null and o.current_snapshot_id is not null as "isJoint",
+  o.last_changed_at as "lastChangedAt", o.taken_back_run_id is not null or o.is_missed_by_take_back and o.state <> 'active' as "isTakenBack", o.taken_back_run_id is not null as "isHidden", o.is_shared or own.snapshot_id is null and o.current_snapshot_id is not null as "isJoint",
   own.snapshot_id as "snapshotId", own.snapshot_at as "snapshotAt", own.last_seen_at as "ownSeenAt", own.is_withdrawn as "isWithdrawn",
   encode(s.fields_hash, 'hex') as "fieldsHash",
   coalesce((select json_agg(json_build_object(

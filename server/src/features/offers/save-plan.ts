@@ -41,7 +41,7 @@ export type KnownOffer = {
   productId: string | null;
   /** Other grabbers read it as well: what is shown is merged. */
   isJoint: boolean;
-  /** It is away, or this grabber no longer states it, only because a replay was taken back. */
+  /** It is away only because a replay was taken back. */
   isTakenBack: boolean;
   /** Of these, nobody sees it: only the replay stated it. */
   isHidden: boolean;

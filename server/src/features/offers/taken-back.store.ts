@@ -3,16 +3,16 @@ import type { Tx } from '../../platform/db/index.ts';
 import { digAgain } from './dig-again.store.ts';
 import { runsUntilExpired } from './offer.ts';
 
-/** The absent offers of these pages that nothing but this run ever stated, and replays that were taken back before it. */
-export async function findMadeOnlyBy(tx: Tx, runId: string, pageIds: readonly string[]): Promise<string[]> {
+/** The absent offers of these pages that nothing but these runs ever stated. */
+export async function findMadeOnlyBy(tx: Tx, runIds: readonly string[], pageIds: readonly string[]): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select o.id from offer o
     where o.page_id = any(${pageIds}::uuid[]) and o.state <> 'active' and o.taken_back_run_id is null
       and not exists (select 1 from own_offer w where w.id = o.id)
       -- Retention may have deleted what earlier runs stated, but never when it was seen first.
       and o.first_seen_at = (select min(s.observed_at) from offer_snapshot s where s.offer_id = o.id)
-      and not exists (select 1 from offer_snapshot s left join grab_run t on t.id = s.grab_run_id where s.offer_id = o.id
-        and s.grab_run_id is distinct from ${runId}::uuid and t.replay_state is distinct from 'taken_back')
+      and not exists (select 1 from offer_snapshot s where s.offer_id = o.id
+        and (s.grab_run_id is null or s.grab_run_id <> all(${[...runIds]}::uuid[])))
     order by o.id`.execute(tx);
   return found.rows.map(({ id }) => id);
 }
@@ -30,8 +30,8 @@ export async function hideTakenBack(tx: Tx, runId: string, offerIds: readonly st
 export async function showAgain(tx: Tx, offerIds: readonly string[]): Promise<void> {
   if (offerIds.length === 0) return;
   const shown = await sql<{ id: string }>`
-    update offer set taken_back_run_id = null
-    where id = any(${offerIds}::uuid[]) and taken_back_run_id is not null and state = 'active' returning id`.execute(
+    update offer set taken_back_run_id = null, is_missed_by_take_back = false
+    where id = any(${offerIds}::uuid[]) and (taken_back_run_id is not null or is_missed_by_take_back) and state = 'active' returning id`.execute(
     tx,
   );
   if (shown.rows.length > 0) await digAgain(tx, sql`o.id = any(${shown.rows.map(({ id }) => id)}::uuid[])`);

@@ -1467,6 +1467,7 @@ export interface Offer {
   id: string;
   image_url: string | null;
   is_gtin_usable: Generated<boolean>;
+  is_missed_by_take_back: Generated<boolean>;
   is_quarantined: Generated<boolean>;
   is_shared: Generated<boolean>;
   is_tax_included: boolean | null;

@@ -8371,8 +8371,19 @@ export type TurnPage = {
   id: Scalars['ID']['output'];
   url: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
-  /** A signed address for an hour. */
-  storedPageUrl: Scalars['String']['output'];
+  /** A signed address for an hour; null where the fetch brought no bytes, or none that are kept. */
+  storedPageUrl?: Maybe<Scalars['String']['output']>;
+  /** The fetch without bytes; null where there are some, and where it is forgotten. */
+  emptyFetch?: Maybe<EmptyFetch>;
+};
+
+/** A fetch that brought no page, among those of its crawl run. */
+export type EmptyFetch = {
+  __typename?: 'EmptyFetch';
+  crawlRunId: Scalars['ID']['output'];
+  /** The HTTP status; null where no answer came. */
+  status?: Maybe<Scalars['Int']['output']>;
+  outcome: Scalars['String']['output'];
 };
 
 export type GrabRemark = {
@@ -13911,6 +13922,7 @@ export type ResolversTypes = {
   ReplayPageConnection: ResolverTypeWrapper<Shape<ReplayPageConnection>>;
   GrabTurn: ResolverTypeWrapper<Shape<GrabTurn>>;
   TurnPage: ResolverTypeWrapper<Shape<TurnPage>>;
+  EmptyFetch: ResolverTypeWrapper<Shape<EmptyFetch>>;
   GrabRemark: ResolverTypeWrapper<Shape<GrabRemark>>;
   GrabProblem: ResolverTypeWrapper<Shape<GrabProblem>>;
   GrabItem: ResolverTypeWrapper<Shape<GrabItem>>;
@@ -14889,6 +14901,7 @@ export type ResolversParentTypes = {
   ReplayPageConnection: Shape<ReplayPageConnection>;
   GrabTurn: Shape<GrabTurn>;
   TurnPage: Shape<TurnPage>;
+  EmptyFetch: Shape<EmptyFetch>;
   GrabRemark: Shape<GrabRemark>;
   GrabProblem: Shape<GrabProblem>;
   GrabItem: Shape<GrabItem>;
@@ -18710,7 +18723,14 @@ export type TurnPageResolvers<ContextType = RequestContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  storedPageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emptyFetch?: Resolver<Maybe<ResolversTypes['EmptyFetch']>, ParentType, ContextType>;
+};
+
+export type EmptyFetchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmptyFetch'] = ResolversParentTypes['EmptyFetch']> = {
+  crawlRunId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GrabRemarkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabRemark'] = ResolversParentTypes['GrabRemark']> = {
@@ -21261,6 +21281,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ReplayPageConnection?: ReplayPageConnectionResolvers<ContextType>;
   GrabTurn?: GrabTurnResolvers<ContextType>;
   TurnPage?: TurnPageResolvers<ContextType>;
+  EmptyFetch?: EmptyFetchResolvers<ContextType>;
   GrabRemark?: GrabRemarkResolvers<ContextType>;
   GrabProblem?: GrabProblemResolvers<ContextType>;
   GrabItem?: GrabItemResolvers<ContextType>;

@@ -28,6 +28,7 @@ const page = (name: string) => ({
   url: `https://shop.example/${name}`,
   at: '2026-01-01T00:00:00Z',
   storedPageUrl: `/pages/stored/fetch/${name}?expires=1`,
+  emptyFetch: null,
 });
 
 const degraded = {
@@ -41,6 +42,19 @@ const degraded = {
   },
   turn: { lastRight: page('right'), firstWrong: page('wrong') },
 } as unknown as Run;
+
+it('leads to the fetches of the crawl run where the first wrong page brought nothing, and says what was answered', async () => {
+  const gone = {
+    ...page('gone'),
+    storedPageUrl: null,
+    emptyFetch: { crawlRunId: 'crawl-1', status: 410, outcome: 'gone' },
+  };
+  const run = { ...degraded, turn: { lastRight: page('right'), firstWrong: gone } };
+  await renderRoute(() => <GrabRunDegraded run={run} />, '/');
+  expect(await screen.findByText(/\(answered 410\)/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'https://shop.example/gone' });
+  expect(link.getAttribute('href')).toMatch(/^\/crawlers\/runs\/crawl-1\/fetches\?filter=.*outcome.*gone/);
+});
 
 it('says why a run is degraded, shows the last right and the first wrong page, and accepts it once confirmed', async () => {
   const asked: string[] = [];

@@ -186,9 +186,14 @@ function Outcomes({ run }: { run: Run }) {
 
 function Problems({ run }: { run: Run }) {
   const t = useMessages(grabbersMessages);
-  const { say } = useWording();
+  const { say, sentence } = useWording();
   const columns = useReasonColumns();
   if (run.itemsGoneAt !== null) return null;
+  // A run may end badly without a problem of its pages, as where all of them are gone.
+  const noProblems = () => {
+    if (run.state === 'succeeded') return t('noProblems');
+    return run.stopReason ? sentence(run.stopReason) : t('noProblemsSoFar');
+  };
   return (
     <Section id="problems" title={t('problems')}>
       <PlainTable
@@ -200,7 +205,7 @@ function Problems({ run }: { run: Run }) {
         }))}
         rowKey={({ index }) => index}
         columns={[...columns, { key: 'url', header: t('address'), cell: AddressCell }]}
-        empty={run.state === 'succeeded' ? t('noProblems') : t('noProblemsSoFar')}
+        empty={noProblems()}
       />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { renderRoute, stubBrowser } from '../../testing/render-route.tsx';
@@ -46,7 +46,7 @@ const replay = (over: Partial<Replay>): Replay => ({
   ...over,
 });
 
-const show = (over: Partial<Replay>) => {
+const show = (over: Partial<Replay>, ofRun: object = {}) => {
   const run = {
     id: 'run-1',
     state: 'waiting',
@@ -71,6 +71,7 @@ const show = (over: Partial<Replay>) => {
     isAccepted: false,
     grabber: { id: 'g', name: 'Pages', shop: { id: 's', name: 'Oak' } },
     replay: replay(over),
+    ...ofRun,
   } as unknown as Run;
   return renderRoute(() => <GrabRunPage run={run} />, '/');
 };
@@ -81,6 +82,17 @@ it('counts no reading as changed while a replay waits, and says when its coverag
   expect(screen.queryByText('Readings changed')).toBeNull();
   expect(screen.getByText('Field coverage is known once the replay is applied.')).toBeDefined();
   expect(screen.queryByText('No offers extracted yet.')).toBeNull();
+});
+
+it('says why a run ended badly under its problems where no page has one', async () => {
+  const wording = { key: 'stopped:pages_gone', params: { count: 14 } };
+  await show(
+    {},
+    { state: 'degraded', isAccepted: true, replay: null, readAgain: null, stopReason: { text: '', wording } },
+  );
+  const problems = within(await screen.findByRole('region', { name: 'Problems' }));
+  expect(problems.getByText(/^All 14 pages read are gone/)).toBeDefined();
+  expect(screen.queryByText('No problems so far.')).toBeNull();
 });
 
 it.each([

@@ -238,7 +238,7 @@ export const translation: Translation<typeof english> = {
     'Ce que la relecture a modifié redevient ce qui était indiqué avant. Les offres que seule la relecture indiquait disparaissent, avec les propositions et les associations qui en découlaient ; ce qu’une personne a décidé reste. Les pages récupérées de nouveau depuis restent telles quelles.',
   replayReason: 'Motif',
   replayReasonHelp: 'Figure dans l’historique ; peut rester vide.',
-  replayDecidedBy: 'Décision de {{name}}.',
+  replayDecidedBy: 'Décision : {{name}}.',
   replayOf: 'Relire les pages conservées : {{name}}',
   replayDifference: 'Ce qui changerait',
   replayNow: 'Relire toutes les pages',

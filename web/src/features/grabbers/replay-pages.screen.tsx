@@ -124,7 +124,8 @@ function usePageColumns(): readonly Column<Page>[] {
         cell: ({ changes }) => {
           if (changes.length === 0) return <Absent />;
           const all = changes.map(
-            ({ field, before, now }) => `${word(`field:${field}`)}: ${textOf(field, before)} → ${textOf(field, now)}`,
+            ({ field, before, now }) =>
+              `${format.label(word(`field:${field}`))} ${textOf(field, before)} → ${textOf(field, now)}`,
           );
           return <bdi title={all.join('\n')}>{format.clauses(all)}</bdi>;
         },

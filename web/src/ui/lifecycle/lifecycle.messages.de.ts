@@ -53,6 +53,8 @@ export const translation: Translation<typeof english> = {
   'trigger.snapshots': 'durch neue Angebote',
   lastRightPage: 'Letzte Seite, die wie bisher gelesen wurde:',
   firstWrongPage: 'Erste Seite, die anders gelesen wurde:',
+  pageAnswered: 'Antwort {{status}}',
+  pageNotAnswered: 'keine Antwort',
   isDue: 'fällig',
   waitsTitle: 'Dieser Lauf wartet auf den Import der Demodaten',
   waitsText:

@@ -53,6 +53,8 @@ export const translation: Translation<typeof english> = {
   'trigger.snapshots': 'par de nouvelles offres',
   lastRightPage: 'Dernière page lue comme avant :',
   firstWrongPage: 'Première page lue autrement :',
+  pageAnswered: 'réponse {{status}}',
+  pageNotAnswered: 'aucune réponse',
   isDue: 'à échéance',
   waitsTitle: 'Cette exécution attend l’import des données de démonstration',
   waitsText:

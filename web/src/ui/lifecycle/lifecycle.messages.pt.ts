@@ -53,6 +53,8 @@ export const translation: Translation<typeof english> = {
   'trigger.snapshots': 'por novas ofertas',
   lastRightPage: 'Última página lida como antes:',
   firstWrongPage: 'Primeira página lida de outra forma:',
+  pageAnswered: 'resposta {{status}}',
+  pageNotAnswered: 'sem resposta',
   isDue: 'vencida',
   waitsTitle: 'Esta execução espera pela importação dos dados de demonstração',
   waitsText:

@@ -53,6 +53,8 @@ export const english = {
   'trigger.snapshots': 'by new offers',
   lastRightPage: 'Last page read as before:',
   firstWrongPage: 'First page read otherwise:',
+  pageAnswered: 'answered {{status}}',
+  pageNotAnswered: 'no answer',
   isDue: 'due',
   waitsTitle: 'This run waits for the demo data import',
   waitsText:

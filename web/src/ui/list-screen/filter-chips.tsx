@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { Suspense, type ReactNode } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useFormat, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../kit.messages.ts';
 import { RecordNames } from './filter-records.ts';
 import type { ActiveFilter } from './list-filter.ts';
@@ -18,6 +18,7 @@ type FilterChipsProps = {
 /** The filters that are on, each removable. */
 export function FilterChips({ filters, onChange, onClear, isMore = false, children }: FilterChipsProps) {
   const t = useMessages(kitMessages);
+  const format = useFormat();
   const active = filters.filter(({ values }) => values.length > 0);
   const isAny = active.length > 0 || isMore;
   if (!isAny && !children) return null;
@@ -26,7 +27,7 @@ export function FilterChips({ filters, onChange, onClear, isMore = false, childr
       {active.map(({ field, label, values, options, of }) => (
         <li key={field} className={classes.chip}>
           <span>
-            {label}:{' '}
+            {format.label(label)}{' '}
             <strong>
               {of ? (
                 <Suspense fallback="…">
