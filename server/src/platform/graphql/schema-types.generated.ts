@@ -8084,6 +8084,8 @@ export type Grabber = {
   /** Share of the grabber's current offers that state the field, with the share thirty days ago. */
   coverage: Array<FieldCoverage>;
   offers: Scalars['Int']['output'];
+  /** How many of them the code of an earlier installation read. */
+  olderReadings: OlderReadings;
   /** Fetched pages that wait to be read. */
   backlog: Scalars['Int']['output'];
   nextStates: Array<ConfigurableState>;
@@ -8099,6 +8101,19 @@ export type Grabber = {
 
 export type GrabberRunsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Current offers of a grabber whose readings another version of the extractor made. */
+export type OlderReadings = {
+  __typename?: 'OlderReadings';
+  /** Offers that were looked at: the current ones, 20,000 at most. */
+  outOf: Scalars['Int']['output'];
+  /** Of those, the ones that another version read. */
+  offers: Scalars['Int']['output'];
+  /** Of those, the ones that the present version read again, with the same result. */
+  confirmed: Scalars['Int']['output'];
+  /** What reads stored pages again for the present version; null before it was opened. A feed is read again at its next fetch. */
+  run?: Maybe<GrabRun>;
 };
 
 export type GrabberConfig = {
@@ -13802,6 +13817,7 @@ export type ResolversTypes = {
   FilterTree: ResolverTypeWrapper<Shape<Scalars['FilterTree']['output']>>;
   GrabberKind: ResolverTypeWrapper<Shape<GrabberKind>>;
   Grabber: ResolverTypeWrapper<Shape<Grabber>>;
+  OlderReadings: ResolverTypeWrapper<Shape<OlderReadings>>;
   GrabberConfig: ResolverTypeWrapper<Shape<GrabberConfig>>;
   SelectorRule: ResolverTypeWrapper<Shape<SelectorRule>>;
   RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
@@ -14777,6 +14793,7 @@ export type ResolversParentTypes = {
   FoundRecord: Shape<FoundRecord>;
   FilterTree: Shape<Scalars['FilterTree']['output']>;
   Grabber: Shape<Grabber>;
+  OlderReadings: Shape<OlderReadings>;
   GrabberConfig: Shape<GrabberConfig>;
   SelectorRule: Shape<SelectorRule>;
   FieldCoverage: Shape<FieldCoverage>;
@@ -18445,6 +18462,7 @@ export type GrabberResolvers<ContextType = RequestContext, ParentType extends Re
   runs?: Resolver<Array<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<GrabberRunsArgs, 'first'>>;
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  olderReadings?: Resolver<ResolversTypes['OlderReadings'], ParentType, ContextType>;
   backlog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18452,6 +18470,13 @@ export type GrabberResolvers<ContextType = RequestContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OlderReadingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OlderReadings'] = ResolversParentTypes['OlderReadings']> = {
+  outOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  run?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType>;
 };
 
 export type GrabberConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabberConfig'] = ResolversParentTypes['GrabberConfig']> = {
@@ -21100,6 +21125,7 @@ export type Resolvers<ContextType = RequestContext> = {
   FoundRecord?: FoundRecordResolvers<ContextType>;
   FilterTree?: GraphQLScalarType;
   Grabber?: GrabberResolvers<ContextType>;
+  OlderReadings?: OlderReadingsResolvers<ContextType>;
   GrabberConfig?: GrabberConfigResolvers<ContextType>;
   SelectorRule?: SelectorRuleResolvers<ContextType>;
   FieldCoverage?: FieldCoverageResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { Facts, Section } from '../../ui/record/index.ts';
 import { Absent, NumberText, RelativeTime } from '../../ui/values.tsx';
 import { english, grabbersMessages } from './grabbers.messages.ts';
 import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
+import { OlderReadings } from './older-readings.tsx';
 
 export function GrabberSettings({ grabber }: { grabber: GrabberDetailFragment }) {
   const t = useMessages(grabbersMessages);
@@ -14,6 +15,10 @@ export function GrabberSettings({ grabber }: { grabber: GrabberDetailFragment })
       <Facts
         facts={[
           { label: t('offers'), value: <NumberText value={grabber.offers} /> },
+          {
+            label: t('olderReadings'),
+            value: <OlderReadings readings={grabber.olderReadings} isFeed={kind === 'feed'} />,
+          },
           ...(kind === 'pages'
             ? [
                 { label: t('backlog'), value: <NumberText value={grabber.backlog} /> },

@@ -23,6 +23,13 @@ export const translation: Translation<typeof english> = {
   details: 'Einzelheiten',
   settings: 'Einstellungen',
   configVersion: 'Version der Einstellungen',
+  olderReadings: 'Angebote nach älteren Extraktionsregeln',
+  olderReadingsOf: '{{offers}} von {{outOf}}',
+  olderConfirmed: 'Mit gleichem Ergebnis neu gelesen: {{confirmed}}',
+  olderFeed: 'Der nächste Abruf des Feeds liest sie neu.',
+  olderWaiting:
+    'Quarry liest die gespeicherten Seiten von selbst neu, solange dieser Grabber aktiv ist. Lesen Sie sie erneut, um nicht zu warten.',
+  olderRun: 'Neues Lesen nach dem Update',
   updated: 'Geändert',
   kind: 'Quelle',
   kindHelp: 'Ein Feed bringt alle Angebote auf einmal; Seiten werden ausgelesen, sobald ein Crawler sie abruft.',

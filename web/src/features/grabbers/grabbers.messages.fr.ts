@@ -24,6 +24,13 @@ export const translation: Translation<typeof english> = {
   details: 'Détails',
   settings: 'Réglages',
   configVersion: 'Version des réglages',
+  olderReadings: 'Offres lues selon d’anciennes règles d’extraction',
+  olderReadingsOf: '{{offers}} sur {{outOf}}',
+  olderConfirmed: 'Relues avec le même résultat : {{confirmed}}',
+  olderFeed: 'La prochaine récupération du flux les relit.',
+  olderWaiting:
+    'Quarry relit de lui-même les pages enregistrées tant que cet extracteur est actif. Pour le faire tout de suite, relisez-les.',
+  olderRun: 'Relecture après la mise à jour',
   updated: 'Modifié',
   kind: 'Source',
   kindHelp:

@@ -23,6 +23,13 @@ export const translation: Translation<typeof english> = {
   details: 'Detalhes',
   settings: 'Definições',
   configVersion: 'Versão das definições',
+  olderReadings: 'Ofertas lidas por regras de extração antigas',
+  olderReadingsOf: '{{offers}} de {{outOf}}',
+  olderConfirmed: 'Lidas de novo com o mesmo resultado: {{confirmed}}',
+  olderFeed: 'A próxima obtenção do feed lê-as de novo.',
+  olderWaiting:
+    'O Quarry lê de novo as páginas guardadas por si enquanto este extrator estiver ativo. Para o fazer já, leia-as de novo.',
+  olderRun: 'Releitura após a atualização',
   updated: 'Alterado',
   kind: 'Fonte',
   kindHelp: 'Um feed traz todas as ofertas de uma vez; as páginas são extraídas à medida que um rastreador as obtém.',

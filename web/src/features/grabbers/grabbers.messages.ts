@@ -22,6 +22,13 @@ export const english = {
   details: 'Details',
   settings: 'Settings',
   configVersion: 'Settings version',
+  olderReadings: 'Offers read by older extraction rules',
+  olderReadingsOf: '{{offers}} of {{outOf}}',
+  olderConfirmed: 'Read again with the same result: {{confirmed}}',
+  olderFeed: 'The next fetch of the feed reads them again.',
+  olderWaiting:
+    'Quarry reads the stored pages again by itself while this grabber is active. To do it now, replay them.',
+  olderRun: 'Rereading after the upgrade',
   updated: 'Changed',
   kind: 'Source',
   kindHelp: 'A feed brings all offers at once; pages are extracted as a crawler fetches them.',
