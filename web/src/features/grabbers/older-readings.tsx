@@ -7,26 +7,25 @@ import type { GrabberDetailFragment } from './grabbers.operations.generated.ts';
 
 type OlderReadingsProps = { readings: GrabberDetailFragment['olderReadings']; isFeed: boolean };
 
-/** How many offers older code read, what reading them again came to, and what is left to do it. */
-export function OlderReadings({ readings: { outOf, offers, confirmed, run }, isFeed }: OlderReadingsProps) {
+/** What reading the offers of older code again came to, and what is left to do it; nothing where there are none. */
+export function OlderReadings({ readings: { offers, confirmed, run }, isFeed }: OlderReadingsProps) {
   const t = useMessages(grabbersMessages);
   const format = useFormat();
-  const figures = { offers: format.number(offers), outOf: format.number(outOf), confirmed: format.number(confirmed) };
-  const waiting = offers - confirmed;
+  if (offers === 0) return null;
+  const isWaiting = offers > confirmed;
   return (
-    <>
-      {t('olderReadingsOf', figures)}
-      {confirmed > 0 && <span className={classes.olderNote}>{t('olderConfirmed', figures)}</span>}
-      {waiting > 0 && isFeed && <span className={classes.olderNote}>{t('olderFeed')}</span>}
-      {waiting > 0 && !isFeed && run === null && <span className={classes.olderNote}>{t('olderWaiting')}</span>}
-      {offers > 0 && run && (
-        <span className={classes.olderNote}>
+    <div className={classes.olderNote}>
+      {confirmed > 0 && <p>{t('olderConfirmed', { confirmed: format.number(confirmed) })}</p>}
+      {isWaiting && isFeed && <p>{t('olderFeed')}</p>}
+      {isWaiting && !isFeed && run === null && <p>{t('olderWaiting')}</p>}
+      {run && (
+        <p>
           <Link to="/grabbers/runs/$runId" params={{ runId: run.id }}>
             {t('olderRun')}
           </Link>{' '}
           <RunStateDot state={run.state} />
-        </span>
+        </p>
       )}
-    </>
+    </div>
   );
 }
