@@ -8116,6 +8116,30 @@ export type OlderReadings = {
   run?: Maybe<GrabRun>;
 };
 
+/** The versions of code and settings that made a snapshot. */
+export type SnapshotMakers = {
+  __typename?: 'SnapshotMakers';
+  /** The rules of the code that read it; null where people or programs stated it. */
+  extractorVersion?: Maybe<Scalars['String']['output']>;
+  /** Whether the installation still reads by these rules. */
+  isExtractorCurrent: Scalars['Boolean']['output'];
+  /** The settings it was read with; null without a grabber, and for who may not read it. */
+  grabber?: Maybe<MakerSettings>;
+  /** The settings its page was fetched with; null without a crawler, once the fetch was deleted, and for who may not read it. */
+  crawler?: Maybe<MakerSettings>;
+};
+
+/** A version of the settings of a grabber or crawler. */
+export type MakerSettings = {
+  __typename?: 'MakerSettings';
+  /** The grabber or crawler. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  /** Whether they are still its settings. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
 export type GrabberConfig = {
   __typename?: 'GrabberConfig';
   strategies: Array<Scalars['String']['output']>;
@@ -9105,34 +9129,10 @@ export type Snapshot = {
   storedPageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the stored bytes of the page were deleted when their retention ended. */
   isStoredPageGone: Scalars['Boolean']['output'];
-  /** What made it; null once it is gone. */
-  madeBy?: Maybe<SnapshotMakers>;
   fields: Array<SnapshotField>;
   warnings: Array<SnapshotWarning>;
-};
-
-/** The versions of code and settings that made a snapshot. */
-export type SnapshotMakers = {
-  __typename?: 'SnapshotMakers';
-  /** The rules of the code that read it; null where people or programs stated it. */
-  extractorVersion?: Maybe<Scalars['String']['output']>;
-  /** Whether the installation still reads by these rules. */
-  isExtractorCurrent: Scalars['Boolean']['output'];
-  /** The settings it was read with; null without a grabber, and for who may not read it. */
-  grabber?: Maybe<MakerSettings>;
-  /** The settings its page was fetched with; null without a crawler, once the fetch was deleted, and for who may not read it. */
-  crawler?: Maybe<MakerSettings>;
-};
-
-/** A version of the settings of a grabber or crawler. */
-export type MakerSettings = {
-  __typename?: 'MakerSettings';
-  /** The grabber or crawler. */
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  version: Scalars['Int']['output'];
-  /** Whether they are still its settings. */
-  isCurrent: Scalars['Boolean']['output'];
+  /** What made it; null once it is gone. */
+  madeBy?: Maybe<SnapshotMakers>;
 };
 
 export type OfferField = {
@@ -13818,6 +13818,8 @@ export type ResolversTypes = {
   GrabberKind: ResolverTypeWrapper<Shape<GrabberKind>>;
   Grabber: ResolverTypeWrapper<Shape<Grabber>>;
   OlderReadings: ResolverTypeWrapper<Shape<OlderReadings>>;
+  SnapshotMakers: ResolverTypeWrapper<Shape<SnapshotMakers>>;
+  MakerSettings: ResolverTypeWrapper<Shape<MakerSettings>>;
   GrabberConfig: ResolverTypeWrapper<Shape<GrabberConfig>>;
   SelectorRule: ResolverTypeWrapper<Shape<SelectorRule>>;
   RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
@@ -13924,8 +13926,6 @@ export type ResolversTypes = {
   PricePeriod: ResolverTypeWrapper<Shape<PricePeriod>>;
   OwnOffer: ResolverTypeWrapper<Shape<OwnOffer>>;
   Snapshot: ResolverTypeWrapper<Shape<Snapshot>>;
-  SnapshotMakers: ResolverTypeWrapper<Shape<SnapshotMakers>>;
-  MakerSettings: ResolverTypeWrapper<Shape<MakerSettings>>;
   OfferField: ResolverTypeWrapper<Shape<OfferField>>;
   PriceDisagreement: ResolverTypeWrapper<Shape<PriceDisagreement>>;
   SnapshotField: ResolverTypeWrapper<Shape<SnapshotField>>;
@@ -14794,6 +14794,8 @@ export type ResolversParentTypes = {
   FilterTree: Shape<Scalars['FilterTree']['output']>;
   Grabber: Shape<Grabber>;
   OlderReadings: Shape<OlderReadings>;
+  SnapshotMakers: Shape<SnapshotMakers>;
+  MakerSettings: Shape<MakerSettings>;
   GrabberConfig: Shape<GrabberConfig>;
   SelectorRule: Shape<SelectorRule>;
   FieldCoverage: Shape<FieldCoverage>;
@@ -14882,8 +14884,6 @@ export type ResolversParentTypes = {
   RecurringPrice: Shape<RecurringPrice>;
   OwnOffer: Shape<OwnOffer>;
   Snapshot: Shape<Snapshot>;
-  SnapshotMakers: Shape<SnapshotMakers>;
-  MakerSettings: Shape<MakerSettings>;
   OfferField: Shape<OfferField>;
   PriceDisagreement: Shape<PriceDisagreement>;
   SnapshotField: Shape<SnapshotField>;
@@ -18479,6 +18479,20 @@ export type OlderReadingsResolvers<ContextType = RequestContext, ParentType exte
   run?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType>;
 };
 
+export type SnapshotMakersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnapshotMakers'] = ResolversParentTypes['SnapshotMakers']> = {
+  extractorVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExtractorCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  grabber?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
+  crawler?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
+};
+
+export type MakerSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MakerSettings'] = ResolversParentTypes['MakerSettings']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GrabberConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabberConfig'] = ResolversParentTypes['GrabberConfig']> = {
   strategies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rules?: Resolver<Array<ResolversTypes['SelectorRule']>, ParentType, ContextType>;
@@ -19051,23 +19065,9 @@ export type SnapshotResolvers<ContextType = RequestContext, ParentType extends R
   pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  madeBy?: Resolver<Maybe<ResolversTypes['SnapshotMakers']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
-};
-
-export type SnapshotMakersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnapshotMakers'] = ResolversParentTypes['SnapshotMakers']> = {
-  extractorVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isExtractorCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  grabber?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
-  crawler?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
-};
-
-export type MakerSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MakerSettings'] = ResolversParentTypes['MakerSettings']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['SnapshotMakers']>, ParentType, ContextType>;
 };
 
 export type OfferFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferField'] = ResolversParentTypes['OfferField']> = {
@@ -21126,6 +21126,8 @@ export type Resolvers<ContextType = RequestContext> = {
   FilterTree?: GraphQLScalarType;
   Grabber?: GrabberResolvers<ContextType>;
   OlderReadings?: OlderReadingsResolvers<ContextType>;
+  SnapshotMakers?: SnapshotMakersResolvers<ContextType>;
+  MakerSettings?: MakerSettingsResolvers<ContextType>;
   GrabberConfig?: GrabberConfigResolvers<ContextType>;
   SelectorRule?: SelectorRuleResolvers<ContextType>;
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
@@ -21197,8 +21199,6 @@ export type Resolvers<ContextType = RequestContext> = {
   RecurringPrice?: RecurringPriceResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;
-  SnapshotMakers?: SnapshotMakersResolvers<ContextType>;
-  MakerSettings?: MakerSettingsResolvers<ContextType>;
   OfferField?: OfferFieldResolvers<ContextType>;
   PriceDisagreement?: PriceDisagreementResolvers<ContextType>;
   SnapshotField?: SnapshotFieldResolvers<ContextType>;
