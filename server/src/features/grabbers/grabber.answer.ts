@@ -1,6 +1,7 @@
 import { readSentence } from '@quarry/contracts/wording';
 import { lockedFields } from '../../platform/auth/index.ts';
 import type { RequestContext } from '../../platform/feature.ts';
+import { extractorVersion } from '../offers/index.ts';
 import { shopMention, shopOf } from '../shops/index.ts';
 import { findCoverage, findCoverageBefore } from './coverage.store.ts';
 import type { GrabItemRecord } from './grab-item.store.ts';
@@ -18,6 +19,7 @@ import {
 } from './grabber.loaders.ts';
 import { commandsOf, type RunTurn, stopSentence, type TurnPage } from './grab-run.ts';
 import { type GrabberRecord, grabberTransitions, startRefusal } from './grabber.ts';
+import { findOlderReadings } from './older-readings.store.ts';
 import { answerReplay } from './replay.answer.ts';
 import { linkOf } from './test-grabber.ts';
 
@@ -54,6 +56,11 @@ export function answerGrabber(grabber: GrabberRecord) {
       return now.map((field) => ({ ...field, shareBefore: before[field.field] ?? null }));
     },
     offers: (_args: never, context: RequestContext) => grabberOffers(context).load(id),
+    olderReadings: async (_args: never, context: RequestContext) => {
+      const { runId, ...counts } = await findOlderReadings(context.deps.db, id, extractorVersion);
+      const run = runId === null ? null : await grabRunById(context).load(runId);
+      return { ...counts, run: run && answerGrabRun(run) };
+    },
     backlog: (_args: never, context: RequestContext) => grabberBacklog(context).load(id),
   };
 }

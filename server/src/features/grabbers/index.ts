@@ -14,6 +14,7 @@ import { mendAbsencesLoop } from './mend-absences.loop.ts';
 import { replayPageFilter } from './replay-list.store.ts';
 import { pageGrabLoop } from './page-grab.loop.ts';
 import { proposalResolvers } from './proposal.resolvers.ts';
+import { snapshotMakersResolvers } from './snapshot-makers.resolvers.ts';
 import { grabbersPersonal } from './grabbers.personal.ts';
 
 export { forgetGrabItems } from './forget-grab-items.store.ts';
@@ -35,6 +36,7 @@ export const grabbersFeature: Feature = {
   personal: grabbersPersonal,
   resolvers: {
     ...grabberResolvers,
+    ...snapshotMakersResolvers,
     Query: { ...grabberResolvers.Query, ...comparisonResolvers.Query, ...proposalResolvers.Query },
     Mutation: { ...grabberResolvers.Mutation, ...addShopResolvers.Mutation },
   },

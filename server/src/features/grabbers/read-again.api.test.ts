@@ -79,6 +79,14 @@ const runsOf = (grabber: BuiltGrabber) =>
     .orderBy('requested_at')
     .execute();
 
+type Older = { outOf: number; offers: number; confirmed: number; run: { id: string; state: string } | null };
+
+const olderOf = async ({ id }: BuiltGrabber): Promise<Older> => {
+  const document =
+    'query ($id: ID!) { grabber(id: $id) { olderReadings { outOf offers confirmed run { id state } } } }';
+  return (await administrator.query<{ grabber: { olderReadings: Older } }>(document, { id })).grabber.olderReadings;
+};
+
 const fetchCount = async () =>
   (await sql<{ count: number }>`select count(*) as count from page_fetch`.execute(deps.db)).rows[0]?.count;
 
@@ -144,6 +152,24 @@ describe('an upgrade whose extractor reads otherwise', () => {
     }
   });
 
+  it('says how many current offers older code read, and how many of them came out the same', async () => {
+    const { shop, grabber } = await oldShop(2, 3);
+    await sql`update offer set state = 'expired' where shop_id = ${shop.id} and id = ${(await offersOf(shop.id))[4]?.id}`.execute(
+      deps.db,
+    );
+    expect(await olderOf(grabber)).toEqual({ outOf: 4, offers: 4, confirmed: 0, run: null });
+    await queueReadAgain(deps);
+    const [run] = await runsOf(grabber);
+    expect(await olderOf(grabber)).toMatchObject({ offers: 4, confirmed: 0, run: { id: run?.id, state: 'queued' } });
+    await workOffAll();
+    const done = { outOf: 4, offers: 2, confirmed: 2, run: { id: run?.id, state: 'succeeded' } };
+    expect(await olderOf(grabber)).toEqual(done);
+    await sql`delete from grab_item where run_id = ${run?.id}`.execute(deps.db);
+    expect(await olderOf(grabber)).toEqual({ ...done, confirmed: 0 });
+    await sql`update grab_run set items_gone_at = now() where id = ${run?.id}`.execute(deps.db);
+    expect(await olderOf(grabber)).toEqual(done);
+  });
+
   it('reads nothing a second time', async () => {
     const { grabber } = await oldShop(1, 1);
     await queueReadAgain(deps);
@@ -177,7 +203,8 @@ describe('an upgrade whose extractor reads otherwise', () => {
   });
 
   it('reads a feed whose bytes stay the same again at its next fetch', async () => {
-    const feedOf = (price: string) => `id\ttitle\tlink\tprice\nF1\tKettle\thttps://feed.example/f1\t${price} EUR\n`;
+    const feedOf = (price: string) =>
+      `id\ttitle\tlink\tprice\nF1\tKettle\thttps://feed.example/f1\t${price} EUR\nF2\tPot\thttps://feed.example/f2\t5.00 EUR\n`;
     let feed = feedOf('17.00');
     const server = createServer((_request, response) => response.end(feed));
     server.listen(0, '127.0.0.1');
@@ -188,12 +215,17 @@ describe('an upgrade whose extractor reads otherwise', () => {
       const shop = await buildShop(deps);
       const grabber = await buildGrabber(deps, shop, { feedUrl: `http://${host}/feed.tsv` });
       const prices = async () => {
-        const rows = await deps.db.selectFrom('offer').select('price_minor').where('shop_id', '=', shop.id).execute();
+        const rows = await deps.db
+          .selectFrom('offer')
+          .select('price_minor')
+          .where('shop_id', '=', shop.id)
+          .orderBy('price_minor')
+          .execute();
         return rows.map(({ price_minor }) => price_minor);
       };
       const old = await queueGrabRun(deps, grabber);
       await workOffOneGrabRun(deps);
-      expect(await prices()).toEqual([1700]);
+      expect(await prices()).toEqual([500, 1700]);
 
       // As if the extractor before had read another sum of the row.
       feed = feedOf('19.00');
@@ -201,10 +233,15 @@ describe('an upgrade whose extractor reads otherwise', () => {
       await sql`update grab_run set cursor = cursor || ${JSON.stringify(read)}::jsonb where id = ${old}`.execute(
         deps.db,
       );
+      await sql`update offer_snapshot set extractor_version = '1' where offer_id in (select id from offer where shop_id = ${shop.id})`.execute(
+        deps.db,
+      );
+      expect(await olderOf(grabber)).toEqual({ outOf: 2, offers: 2, confirmed: 0, run: null });
       deps.clock.advance(60_000);
       await queueGrabRun(deps, grabber);
       await workOffOneGrabRun(deps);
-      expect(await prices()).toEqual([1900]);
+      expect(await prices()).toEqual([500, 1900]);
+      expect(await olderOf(grabber)).toEqual({ outOf: 2, offers: 1, confirmed: 1, run: null });
 
       deps.clock.advance(60_000);
       const third = await queueGrabRun(deps, grabber);

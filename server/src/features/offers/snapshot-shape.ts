@@ -3,7 +3,6 @@ import DataLoader from 'dataloader';
 import { perRequest, type RequestContext } from '../../platform/feature.ts';
 import { findSnapshots, type SnapshotRecord, type StoredWarning } from './evidence.store.ts';
 import { shownFields } from './field-text.ts';
-import { snapshotMakers } from './snapshot-makers.ts';
 import { storedPageLink } from './stored-page-link.ts';
 
 const snapshotByKey = perRequest(
@@ -29,7 +28,6 @@ export function shapeSnapshot(snapshot: SnapshotRecord) {
     ...snapshot,
     fields: shownFields(fields),
     warnings: warnings.map(shownWarning),
-    madeBy: (_args: never, context: RequestContext) => snapshotMakers({ id, at: snapshot.observedAt }, context),
     storedPageUrl: async (_args: never, context: RequestContext) =>
       hasBytes ? storedPageLink(context, { kind: 'snapshot', id }) : null,
   };

@@ -2,7 +2,6 @@ import DataLoader from 'dataloader';
 import { perRequest, type RequestContext, type ResolverMap } from '../../platform/feature.ts';
 import type { Resolvers } from '../../platform/graphql/index.ts';
 import type { ValueEvidence } from '../products/index.ts';
-import { snapshotMakers } from './snapshot-makers.ts';
 import { storedPageLink } from './stored-page-link.ts';
 import { countOffersOfVariants, findValueSources, type ValueSourceRecord } from './value-source.store.ts';
 
@@ -40,10 +39,6 @@ export const valueSourceResolvers = {
   ValueAlternative: { source },
   ValueFinding: { source },
   ValueSource: {
-    madeBy: ({ snapshotId, observedAt }, _args, context) =>
-      typeof snapshotId !== 'string' || !(observedAt instanceof Date)
-        ? null
-        : snapshotMakers({ id: snapshotId, at: observedAt }, context),
     storedPageUrl: async ({ snapshotId, storedPageUrl }, _args, context) =>
       storedPageUrl === null || typeof snapshotId !== 'string'
         ? null

@@ -8133,6 +8133,8 @@ export type Grabber = {
   /** Share of the grabber's current offers that state the field, with the share thirty days ago. */
   coverage: Array<FieldCoverage>;
   offers: Scalars['Int']['output'];
+  /** How many of them the code of an earlier installation read. */
+  olderReadings: OlderReadings;
   /** Fetched pages that wait to be read. */
   backlog: Scalars['Int']['output'];
   nextStates: Array<ConfigurableState>;
@@ -8148,6 +8150,43 @@ export type Grabber = {
 
 export type GrabberRunsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Current offers of a grabber whose readings another version of the extractor made. */
+export type OlderReadings = {
+  __typename?: 'OlderReadings';
+  /** Offers that were looked at: the current ones, 20,000 at most. */
+  outOf: Scalars['Int']['output'];
+  /** Of those, the ones that another version read. */
+  offers: Scalars['Int']['output'];
+  /** Of those, the ones that the present version read again, with the same result. */
+  confirmed: Scalars['Int']['output'];
+  /** What reads stored pages again for the present version; null before it was opened. A feed is read again at its next fetch. */
+  run?: Maybe<GrabRun>;
+};
+
+/** The versions of code and settings that made a snapshot. */
+export type SnapshotMakers = {
+  __typename?: 'SnapshotMakers';
+  /** The rules of the code that read it; null where people or programs stated it. */
+  extractorVersion?: Maybe<Scalars['String']['output']>;
+  /** Whether the installation still reads by these rules. */
+  isExtractorCurrent: Scalars['Boolean']['output'];
+  /** The settings it was read with; null without a grabber, and for who may not read it. */
+  grabber?: Maybe<MakerSettings>;
+  /** The settings its page was fetched with; null without a crawler, once the fetch was deleted, and for who may not read it. */
+  crawler?: Maybe<MakerSettings>;
+};
+
+/** A version of the settings of a grabber or crawler. */
+export type MakerSettings = {
+  __typename?: 'MakerSettings';
+  /** The grabber or crawler. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  /** Whether they are still its settings. */
+  isCurrent: Scalars['Boolean']['output'];
 };
 
 export type GrabberConfig = {
@@ -9153,34 +9192,10 @@ export type Snapshot = {
   storedPageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether the stored bytes of the page were deleted when their retention ended. */
   isStoredPageGone: Scalars['Boolean']['output'];
-  /** What made it; null once it is gone. */
-  madeBy?: Maybe<SnapshotMakers>;
   fields: Array<SnapshotField>;
   warnings: Array<SnapshotWarning>;
-};
-
-/** The versions of code and settings that made a snapshot. */
-export type SnapshotMakers = {
-  __typename?: 'SnapshotMakers';
-  /** The rules of the code that read it; null where people or programs stated it. */
-  extractorVersion?: Maybe<Scalars['String']['output']>;
-  /** Whether the installation still reads by these rules. */
-  isExtractorCurrent: Scalars['Boolean']['output'];
-  /** The settings it was read with; null without a grabber, and for who may not read it. */
-  grabber?: Maybe<MakerSettings>;
-  /** The settings its page was fetched with; null without a crawler, once the fetch was deleted, and for who may not read it. */
-  crawler?: Maybe<MakerSettings>;
-};
-
-/** A version of the settings of a grabber or crawler. */
-export type MakerSettings = {
-  __typename?: 'MakerSettings';
-  /** The grabber or crawler. */
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  version: Scalars['Int']['output'];
-  /** Whether they are still its settings. */
-  isCurrent: Scalars['Boolean']['output'];
+  /** What made it; null once it is gone. */
+  madeBy?: Maybe<SnapshotMakers>;
 };
 
 export type OfferField = {
@@ -13903,6 +13918,9 @@ export type ResolversTypes = {
   FilterTree: ResolverTypeWrapper<Shape<Scalars['FilterTree']['output']>>;
   GrabberKind: ResolverTypeWrapper<Shape<GrabberKind>>;
   Grabber: ResolverTypeWrapper<Shape<Grabber>>;
+  OlderReadings: ResolverTypeWrapper<Shape<OlderReadings>>;
+  SnapshotMakers: ResolverTypeWrapper<Shape<SnapshotMakers>>;
+  MakerSettings: ResolverTypeWrapper<Shape<MakerSettings>>;
   GrabberConfig: ResolverTypeWrapper<Shape<GrabberConfig>>;
   SelectorRule: ResolverTypeWrapper<Shape<SelectorRule>>;
   RuleScope: ResolverTypeWrapper<Shape<RuleScope>>;
@@ -14010,8 +14028,6 @@ export type ResolversTypes = {
   PricePeriod: ResolverTypeWrapper<Shape<PricePeriod>>;
   OwnOffer: ResolverTypeWrapper<Shape<OwnOffer>>;
   Snapshot: ResolverTypeWrapper<Shape<Snapshot>>;
-  SnapshotMakers: ResolverTypeWrapper<Shape<SnapshotMakers>>;
-  MakerSettings: ResolverTypeWrapper<Shape<MakerSettings>>;
   OfferField: ResolverTypeWrapper<Shape<OfferField>>;
   PriceDisagreement: ResolverTypeWrapper<Shape<PriceDisagreement>>;
   SnapshotField: ResolverTypeWrapper<Shape<SnapshotField>>;
@@ -14885,6 +14901,9 @@ export type ResolversParentTypes = {
   FoundRecord: Shape<FoundRecord>;
   FilterTree: Shape<Scalars['FilterTree']['output']>;
   Grabber: Shape<Grabber>;
+  OlderReadings: Shape<OlderReadings>;
+  SnapshotMakers: Shape<SnapshotMakers>;
+  MakerSettings: Shape<MakerSettings>;
   GrabberConfig: Shape<GrabberConfig>;
   SelectorRule: Shape<SelectorRule>;
   FieldCoverage: Shape<FieldCoverage>;
@@ -14974,8 +14993,6 @@ export type ResolversParentTypes = {
   RecurringPrice: Shape<RecurringPrice>;
   OwnOffer: Shape<OwnOffer>;
   Snapshot: Shape<Snapshot>;
-  SnapshotMakers: Shape<SnapshotMakers>;
-  MakerSettings: Shape<MakerSettings>;
   OfferField: Shape<OfferField>;
   PriceDisagreement: Shape<PriceDisagreement>;
   SnapshotField: Shape<SnapshotField>;
@@ -18579,6 +18596,7 @@ export type GrabberResolvers<ContextType = RequestContext, ParentType extends Re
   runs?: Resolver<Array<ResolversTypes['GrabRun']>, ParentType, ContextType, RequireFields<GrabberRunsArgs, 'first'>>;
   coverage?: Resolver<Array<ResolversTypes['FieldCoverage']>, ParentType, ContextType>;
   offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  olderReadings?: Resolver<ResolversTypes['OlderReadings'], ParentType, ContextType>;
   backlog?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextStates?: Resolver<Array<ResolversTypes['ConfigurableState']>, ParentType, ContextType>;
   lockedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18586,6 +18604,27 @@ export type GrabberResolvers<ContextType = RequestContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OlderReadingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OlderReadings'] = ResolversParentTypes['OlderReadings']> = {
+  outOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  run?: Resolver<Maybe<ResolversTypes['GrabRun']>, ParentType, ContextType>;
+};
+
+export type SnapshotMakersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnapshotMakers'] = ResolversParentTypes['SnapshotMakers']> = {
+  extractorVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isExtractorCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  grabber?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
+  crawler?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
+};
+
+export type MakerSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MakerSettings'] = ResolversParentTypes['MakerSettings']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GrabberConfigResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GrabberConfig'] = ResolversParentTypes['GrabberConfig']> = {
@@ -19169,23 +19208,9 @@ export type SnapshotResolvers<ContextType = RequestContext, ParentType extends R
   pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   storedPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isStoredPageGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  madeBy?: Resolver<Maybe<ResolversTypes['SnapshotMakers']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['SnapshotField']>, ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['SnapshotWarning']>, ParentType, ContextType>;
-};
-
-export type SnapshotMakersResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SnapshotMakers'] = ResolversParentTypes['SnapshotMakers']> = {
-  extractorVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isExtractorCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  grabber?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
-  crawler?: Resolver<Maybe<ResolversTypes['MakerSettings']>, ParentType, ContextType>;
-};
-
-export type MakerSettingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MakerSettings'] = ResolversParentTypes['MakerSettings']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['SnapshotMakers']>, ParentType, ContextType>;
 };
 
 export type OfferFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OfferField'] = ResolversParentTypes['OfferField']> = {
@@ -21267,6 +21292,9 @@ export type Resolvers<ContextType = RequestContext> = {
   FoundRecord?: FoundRecordResolvers<ContextType>;
   FilterTree?: GraphQLScalarType;
   Grabber?: GrabberResolvers<ContextType>;
+  OlderReadings?: OlderReadingsResolvers<ContextType>;
+  SnapshotMakers?: SnapshotMakersResolvers<ContextType>;
+  MakerSettings?: MakerSettingsResolvers<ContextType>;
   GrabberConfig?: GrabberConfigResolvers<ContextType>;
   SelectorRule?: SelectorRuleResolvers<ContextType>;
   FieldCoverage?: FieldCoverageResolvers<ContextType>;
@@ -21339,8 +21367,6 @@ export type Resolvers<ContextType = RequestContext> = {
   RecurringPrice?: RecurringPriceResolvers<ContextType>;
   OwnOffer?: OwnOfferResolvers<ContextType>;
   Snapshot?: SnapshotResolvers<ContextType>;
-  SnapshotMakers?: SnapshotMakersResolvers<ContextType>;
-  MakerSettings?: MakerSettingsResolvers<ContextType>;
   OfferField?: OfferFieldResolvers<ContextType>;
   PriceDisagreement?: PriceDisagreementResolvers<ContextType>;
   SnapshotField?: SnapshotFieldResolvers<ContextType>;

@@ -23,6 +23,13 @@ export const translation: Translation<typeof english> = {
   details: 'Einzelheiten',
   settings: 'Einstellungen',
   configVersion: 'Version der Einstellungen',
+  olderReadings: 'Nach älteren Regeln gelesen',
+  olderReadingsOf: '{{offers}} von {{outOf}}',
+  olderConfirmed: 'Seit dem Update mit gleichem Ergebnis neu gelesen: {{confirmed}}.',
+  olderFeed: 'Der nächste Abruf des Feeds liest die Angebote älterer Extraktionsregeln neu.',
+  olderWaiting:
+    'Quarry liest die gespeicherten Seiten älterer Extraktionsregeln von selbst neu, solange dieser Grabber aktiv ist. Um nicht zu warten, lesen Sie sie erneut.',
+  olderRun: 'Neues Lesen nach dem Update',
   updated: 'Geändert',
   kind: 'Quelle',
   kindHelp: 'Ein Feed bringt alle Angebote auf einmal; Seiten werden ausgelesen, sobald ein Crawler sie abruft.',

@@ -24,6 +24,13 @@ export const translation: Translation<typeof english> = {
   details: 'Détails',
   settings: 'Réglages',
   configVersion: 'Version des réglages',
+  olderReadings: 'Lues selon d’anciennes règles',
+  olderReadingsOf: '{{offers}} sur {{outOf}}',
+  olderConfirmed: 'Relues depuis la mise à jour avec le même résultat : {{confirmed}}.',
+  olderFeed: 'La prochaine récupération du flux relit les offres des anciennes règles d’extraction.',
+  olderWaiting:
+    'Quarry relit de lui-même les pages des anciennes règles d’extraction tant que cet extracteur est actif. Pour le faire tout de suite, relisez-les.',
+  olderRun: 'Relecture après la mise à jour',
   updated: 'Modifié',
   kind: 'Source',
   kindHelp:

@@ -23,6 +23,13 @@ export const translation: Translation<typeof english> = {
   details: 'Detalhes',
   settings: 'Definições',
   configVersion: 'Versão das definições',
+  olderReadings: 'Lidas por regras antigas',
+  olderReadingsOf: '{{offers}} de {{outOf}}',
+  olderConfirmed: 'Lidas de novo desde a atualização com o mesmo resultado: {{confirmed}}.',
+  olderFeed: 'A próxima obtenção do feed lê de novo as ofertas das regras de extração antigas.',
+  olderWaiting:
+    'O Quarry lê de novo por si as páginas das regras de extração antigas enquanto este extrator estiver ativo. Para o fazer já, leia-as de novo.',
+  olderRun: 'Releitura após a atualização',
   updated: 'Alterado',
   kind: 'Fonte',
   kindHelp: 'Um feed traz todas as ofertas de uma vez; as páginas são extraídas à medida que um rastreador as obtém.',

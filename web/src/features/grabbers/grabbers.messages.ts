@@ -22,6 +22,13 @@ export const english = {
   details: 'Details',
   settings: 'Settings',
   configVersion: 'Settings version',
+  olderReadings: 'Read by older rules',
+  olderReadingsOf: '{{offers}} of {{outOf}}',
+  olderConfirmed: 'Read again since the upgrade with the same result: {{confirmed}}.',
+  olderFeed: 'The next fetch of the feed reads the offers of older extraction rules again.',
+  olderWaiting:
+    'Quarry reads the stored pages of older extraction rules again by itself while this grabber is active. To do it now, replay them.',
+  olderRun: 'Rereading after the upgrade',
   updated: 'Changed',
   kind: 'Source',
   kindHelp: 'A feed brings all offers at once; pages are extracted as a crawler fetches them.',

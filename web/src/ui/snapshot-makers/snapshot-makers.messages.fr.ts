@@ -5,7 +5,7 @@ export const translation: Translation<typeof english> = {
   extraction: 'Règles d’extraction',
   grabber: 'Extracteur',
   crawler: 'Crawler',
-  version: 'version {{version}}',
-  settings: 'réglages version {{version}}',
+  version: 'version n° {{version}}',
+  settings: 'réglages version n° {{version}}',
   outdated: 'dépassée',
 };
