@@ -17,16 +17,18 @@ export async function optionFaults(
   drafts: readonly OptionDraft[],
 ): Promise<OptionsInUse | { kind: 'invalid'; issues: InputIssue[] } | undefined> {
   // Locked before their use is looked at: a transaction that gives a product one of them holds it meanwhile.
-  const held = await sql<OptionRecord>`select id, code, labels, color from attribute_option
+  const held = await sql<
+    OptionRecord & { position: number }
+  >`select id, code, labels, color, position from attribute_option
     where attribute_id = ${attributeId} order by id for update`.execute(tx);
   const kept = new Set(drafts.map(({ id }) => id));
-  const gone = held.rows.filter(({ id }) => !kept.has(id));
+  const gone = held.rows.filter(({ id }) => !kept.has(id)).toSorted((one, other) => one.position - other.position);
   const counts = await countUses(
     tx,
     attributeId,
     gone.map(({ id }) => id),
   );
-  const used = gone.flatMap((option) => {
+  const used = gone.flatMap(({ position: _place, ...option }) => {
     const productCount = counts.get(option.id);
     return productCount === undefined ? [] : [{ option, productCount }];
   });

@@ -190,7 +190,7 @@ it('says which option is in the way where a save is taken back that added it', a
   });
 });
 
-it('never leaves a value without its option, whoever comes first', async () => {
+it('never leaves a value without its option, anyone who comes first', async () => {
   const made = await create(draft('grain', [option('fine', 'Fine'), option('coarse', 'Coarse')]));
   const [fine, coarse] = made.attribute.options;
   const { id } = await buildProduct(db, {});
