@@ -56,7 +56,7 @@ export async function measureImport(rows = 200_000): Promise<Figure[]> {
   }
 }
 
-/** A transaction that writes holds back whoever follows the log of events while it is open. */
+/** A transaction that writes holds back anyone who follows the log of events while it is open. */
 function writersFigure(seconds: number): Figure {
   return {
     work: 'longest transaction that writes, during these imports',

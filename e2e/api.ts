@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { address } from './visitor.ts';
 
-/** What a door of the API answers to a JSON body, as whoever holds the token. */
+/** What a door of the API answers to a JSON body, as anyone who holds the token. */
 export async function post<Answer>(path: string, body: object, token?: string): Promise<Answer> {
   const response = await fetch(address(path), {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function post<Answer>(path: string, body: object, token?: string): 
 
 type Ask = <Data>(query: string, variables: object) => Promise<Data>;
 
-/** Asks the GraphQL API as whoever holds the token; throws what it answers as errors. */
+/** Asks the GraphQL API as anyone who holds the token; throws what it answers as errors. */
 export function askWith(token: string): Ask {
   return async <Data>(query: string, variables: object) => {
     const { data, errors } = await post<{ data: Data; errors?: unknown }>('/graphql', { query, variables }, token);

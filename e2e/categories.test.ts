@@ -102,7 +102,7 @@ describe('categories', () => {
     await page.getByRole('navigation', { name: 'Parent categories' }).getByRole('link', { name: garden }).waitFor();
   });
 
-  it('show both versions to whoever saves over a newer one', async () => {
+  it('show both versions to anyone who saves over a newer one', async () => {
     await openRecord(lamps);
     const other = await openVisitor();
     try {

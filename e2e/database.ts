@@ -16,7 +16,7 @@ export async function inDatabase(statement: string, values: readonly unknown[]):
   }
 }
 
-/** The command line, as whoever runs the product uses it. */
+/** The command line, as anyone who runs the product uses it. */
 function quarry(...words: readonly string[]): string {
   const env = { ...process.env, QUARRY_DATA: inject('dataFolder') };
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { encoding: 'utf8', env });

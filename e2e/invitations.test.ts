@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('signs in whoever chooses a password by it, in a browser whose address forgets it', async () => {
+  it('signs in anyone who chooses a password by it, in a browser whose address forgets it', async () => {
     await guest.page.goto(link);
     await heading(guest.page, 'Welcome to Quarry');
     expect(guest.page.url()).toBe(address('/accept-invite'));

@@ -80,7 +80,7 @@ async function ensureClientRole(): Promise<void> {
   );
 }
 
-/** Whoever registers is signed in by that; here they sign in later, in a browser. */
+/** Anyone who registers is signed in by that; here they sign in later, in a browser. */
 async function register(email: string): Promise<void> {
   const username = email.slice(0, email.indexOf('@'));
   const answer = await post<{ error?: unknown; refreshToken?: string }>('/jwt/register', { username, email, password });

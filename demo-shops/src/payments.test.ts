@@ -88,7 +88,7 @@ describe('the payment provider of the demo shops', () => {
     expect(kinds()).toEqual(['captured 2.000', 'authorized 2.000']);
   });
 
-  it('tells what happened in one account, a hundred at a time, and from the first to whoever has a cursor of another', async () => {
+  it('tells what happened in one account, a hundred at a time, and from the first to anyone who has a cursor of another', async () => {
     const pay = (order: string) => post('/accounts/yard/_control/pay', { order, amount: '1.00', currency: 'EUR' });
     for (let order = 1; order <= 51; order += 1) await pay(`yard-${order}`);
     const changes = async (after: string, account = '/accounts/yard') => {

@@ -71,7 +71,7 @@ function parsedAddress(url: string, origin = 'http://localhost'): URL | undefine
   return URL.canParse(url, origin) ? new URL(url, origin) : undefined;
 }
 
-/** A response is text, so whoever edits what it says changes no row. */
+/** A response is text, so anyone who edits what it says changes no row. */
 function answer({ status, body }: Outcome<unknown>): Response {
   return Response.json(body, { status });
 }

@@ -2,7 +2,7 @@ import { parseLanguage, type Language } from './i18n/languages.ts';
 
 type Words = { title: string; text: string; again: string };
 
-/** Here and not in a catalogue: whoever could not fetch the application cannot fetch its texts. */
+/** Here and not in a catalogue: anyone who could not fetch the application cannot fetch its texts. */
 const words: Record<Language, Words> = {
   en: {
     title: 'Quarry could not be loaded',

@@ -12,7 +12,7 @@ export type PasswordFault =
 export type PasswordOwner = { email: string; username: string; fullName?: string };
 
 /**
- * What is wrong with a new password of this person; undefined when it may be theirs. Whoever knows the common passwords brings
+ * What is wrong with a new password of this person; undefined when it may be theirs. Anyone who knows the common passwords brings
  * them (`isCommonPassword` of contracts/passwords); a browser leaves that to the server.
  */
 export function passwordFault(

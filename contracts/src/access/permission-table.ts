@@ -165,7 +165,7 @@ export const permissionTable: Readonly<Record<Subject, SubjectRights>> = {
 };
 
 /**
- * Rights that nothing asks for yet, of these subjects all or some: they are not offered, and a role that names them keeps them. Whoever
+ * Rights that nothing asks for yet, of these subjects all or some: they are not offered, and a role that names them keeps them. Anyone who
  * builds the area deletes its line.
  */
 const notBuilt: { readonly [One in Subject]?: 'all' | readonly Action[] } = {
@@ -180,7 +180,7 @@ export function builtActions(subject: Subject): readonly Action[] {
   return missing === 'all' ? [] : permissionTable[subject].actions.filter((action) => !missing.includes(action));
 }
 
-/** Whether a role may be given a right anew: it is about something that is built, or whoever signs in has it. */
+/** Whether a role may be given a right anew: it is about something that is built, or anyone who signs in has it. */
 export function isGivable({ action, subject, scope }: PermissionRule): boolean {
   const isEverybodys = signedInRules.some(
     (rule) => rule.action === action && rule.subject === subject && rule.scope === scope,

@@ -296,7 +296,7 @@ describe('the most for which somebody may do something', () => {
     expect(limitOf(narrowed, asked('yard'), 'EUR')).toBe(0);
   });
 
-  it('is given on by whoever has as much, and is the lower one of what two both allow', () => {
+  it('is given on by anyone who has as much, and is the lower one of what two both allow', () => {
     const nothing = { shopIds: [] };
     expect(holds(holder(refund('50.00')), refund('50.00'), nothing)).toBe(true);
     expect(holds(holder(refund('50.00')), refund('50.01'), nothing)).toBe(false);

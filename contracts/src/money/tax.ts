@@ -26,6 +26,6 @@ function roundedShare(minor: number, ratePpm: number, divisor: bigint): number {
   const product = BigInt(minor) * BigInt(ratePpm);
   const magnitude = product < 0n ? -product : product;
   const rounded = Number((magnitude * 2n + divisor) / (divisor * 2n));
-  // A negative zero would be another number to whoever compares.
+  // A negative zero would be another number to anyone who compares.
   return product < 0n && rounded > 0 ? -rounded : rounded;
 }

@@ -30,7 +30,7 @@ export type OrderActionFacts = {
   openReturns: number;
   hasOpenEdit: boolean;
   inFlight: OrderMoneyInFlight;
-  /** Whether whoever asks may ship what is not covered. */
+  /** Whether anyone who asks may ship what is not covered. */
   mayShipUnpaid: boolean;
   /** Whether what was captured is given back as it is cancelled. */
   givesBack: boolean;

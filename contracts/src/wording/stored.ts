@@ -13,7 +13,7 @@ export function parseWording(value: unknown): Wording | undefined {
   return { key: value.key, params: value.params as Wording['params'] };
 }
 
-// Written out rather than asked of the validation library, so that whoever only says sentences need not load it.
+// Written out rather than asked of the validation library, so that anyone who only says sentences need not load it.
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

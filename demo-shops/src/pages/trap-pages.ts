@@ -32,7 +32,7 @@ export function writeCalendarPage(shelf: Shelf, month: number): string {
   });
 }
 
-/** A draft of a product that robots.txt forbids: whoever reads it sees a price that is not asked. */
+/** A draft of a product that robots.txt forbids: anyone who reads it sees a price that is not asked. */
 export function writePreview(shelf: Shelf, number: number): string | undefined {
   const entry = shelf.listings.find(({ listing }) => listing.number === number);
   if (!entry) return undefined;

@@ -9,7 +9,7 @@ const mostMinor = 10_000_000_000_000;
 /** An amount within what can be stored; fails beyond it. */
 export function toMoney(minor: number | undefined, currency: string, fail: Call['fail']): Value | undefined {
   if (minor === undefined || !Number.isSafeInteger(minor) || Math.abs(minor) > mostMinor) return fail('out_of_range');
-  // A negative zero would be another number to whoever compares.
+  // A negative zero would be another number to anyone who compares.
   return { kind: 'money', minor: minor === 0 ? 0 : minor, currency };
 }
 

@@ -28,7 +28,7 @@ function list(chats: Chats) {
   });
 }
 
-/** Whoever opens a chat has seen its messages. */
+/** Anyone who opens a chat has seen its messages. */
 function read(chats: Chats, request: SampleRequest) {
   const contact = findRow(contacts, asWhole(parameter(request, 'id')));
   if (!contact) return notFound('Contact');

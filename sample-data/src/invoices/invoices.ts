@@ -42,7 +42,7 @@ function list(invoices: Invoices, request: SampleRequest) {
   return ok({ allData: invoices, total: found.length, invoices: cut(rows, windowOf(request, 10)) });
 }
 
-/** Whoever looks for "paid" also means the invoices of which nothing is owed. */
+/** Anyone who looks for "paid" also means the invoices of which nothing is owed. */
 function matching(invoices: Invoices, q: string | undefined): Invoices {
   const hits = searched(invoices, q, ({ client, id, total, balance, dueDate }) => [
     client.companyEmail,

@@ -3,7 +3,7 @@ import { lossOfDatabase } from '../platform/db/index.ts';
 import { codeOf, messageOf } from '../platform/failure.ts';
 import { log } from '../platform/log.ts';
 
-/** Why a request was not answered, as whoever sent it may see it. */
+/** Why a request was not answered, as anyone who sent it may see it. */
 export type FailedRequest = { status: number; code: string; message: string };
 
 const unread: Readonly<Record<string, FailedRequest>> = {
@@ -62,7 +62,7 @@ export function failedRequest(error: Pick<FastifyError, 'code' | 'statusCode'>, 
   return {
     status: 500,
     code: 'INTERNAL',
-    message: `Something went wrong on the server. Whoever runs it finds the cause in the log under ${requestId}.`,
+    message: `Something went wrong on the server. Anyone who runs it finds the cause in the log under ${requestId}.`,
   };
 }
 

@@ -50,7 +50,7 @@ export function productExportRoutes(
       if ('unknown' in wanted) return fail(reply, 400, 'UNKNOWN_COLUMN', `Products have no column ${wanted.unknown}.`);
       const { columns, read } = wanted;
       const contextNow = async (): Promise<RequestContext> => {
-        // Whoever signed out meanwhile, or lost the right, gets no further row; a long export outlives the token it began with.
+        // Anyone who signed out meanwhile, or lost the right, gets no further row; a long export outlives the token it began with.
         const now = await sessions.actorOfSession(person.sessionId, viewOf(request));
         if (!now) throw new Failure('UNAUTHENTICATED', 'The session has ended.');
         return readerOf(now, deps, request.id);
@@ -82,7 +82,7 @@ function readerOf(actor: Actor, deps: Deps, requestId: string): RequestContext {
 
 type IdWindow = { context: RequestContext; ids: readonly string[] };
 
-/** The ids of the products in windows, each with whoever reads it. */
+/** The ids of the products in windows, each with anyone who reads it. */
 async function* idWindows(
   { ids, search = null, filter = null, sort = null }: Asked,
   first: RequestContext,

@@ -113,7 +113,7 @@ export async function testApi({ fixedSettings = {}, server, ...overrides }: Test
       return deps.allowHosts;
     },
   });
-  // What is asked by HTTP reaches no more than whoever asks, as it does where people work; tests look at everything.
+  // What is asked by HTTP reaches no more than anyone who asks, as it does where people work; tests look at everything.
   const application = workingAs(ofApplication);
   const { app, sessions } = await buildHttpApp({ deps: application, ...options });
   await listener.ready;

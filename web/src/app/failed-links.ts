@@ -2,7 +2,7 @@ const askAgainMs = 2000;
 
 /**
  * A style sheet that did not come is asked for again until it does: what wears it is loaded anew without it, since it was asked for once
- * (Vite notes the addresses). A script that did not come is asked for anew by whoever needs it.
+ * (Vite notes the addresses). A script that did not come is asked for anew by anyone who needs it.
  */
 export function fetchFailedStyles(): void {
   const failed = new Set<HTMLLinkElement>();

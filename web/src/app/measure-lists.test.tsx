@@ -91,7 +91,7 @@ describe('the list behind a figure', () => {
   });
 });
 
-/** Days of a tree are those of whoever looks; the figures name days of their own. */
+/** Days of a tree are those of anyone who looks; the figures name days of their own. */
 function withoutZone({ where, ...fields }: Record<string, unknown>): Record<string, unknown> {
   if (typeof where !== 'object' || where === null) return fields;
   const tree = Object.fromEntries(Object.entries(where).filter(([name]) => name !== 'timeZone'));

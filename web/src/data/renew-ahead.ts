@@ -7,6 +7,6 @@ const aheadMs = 120_000;
 export async function renewAhead(): Promise<void> {
   const accessToken = session.current()?.accessToken;
   if (accessToken === undefined || !isExpired(accessToken, Date.now() + aheadMs)) return;
-  // Whoever cannot be renewed is signed out by it.
+  // Anyone who cannot be renewed is signed out by it.
   await session.refresh(accessToken).catch(() => undefined);
 }

@@ -15,7 +15,7 @@ export class RequestError extends Error {
   readonly code: RequestErrorCode;
   readonly requestId: string | undefined;
   readonly status: number | undefined;
-  /** The right that was missing, as the server names it; whoever shows it parses it. */
+  /** The right that was missing, as the server names it; anyone who shows it parses it. */
   readonly right: unknown;
   /** The places of the request that are at fault, where the server names several. */
   readonly issues: readonly RequestIssue[];

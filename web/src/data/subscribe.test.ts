@@ -25,7 +25,7 @@ const newest = token('newest', 600);
 
 type Message = { type: string; id?: string; payload?: { authorization?: string } };
 
-/** The server's end of each socket that was opened, as graphql-transport-ws speaks; it lets in whoever has the newest token. */
+/** The server's end of each socket that was opened, as graphql-transport-ws speaks; it lets in anyone who has the newest token. */
 class FakeSocket {
   static opened: FakeSocket[] = [];
   static readonly OPEN = 1;

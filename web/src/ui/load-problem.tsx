@@ -43,7 +43,7 @@ function kindOf(error: Error): 'offline' | 'maintenance' | 'failed' {
   return isRequestError(error, 'UNAVAILABLE') ? 'maintenance' : 'failed';
 }
 
-/** Whoever waits for a server that did not answer need not ask again themselves. */
+/** Anyone who waits for a server that did not answer need not ask again themselves. */
 function useRetryWhenReached(retry: () => void): void {
   const isReached = useServerReach();
   const wasReached = useRef(isReached);

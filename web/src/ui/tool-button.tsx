@@ -11,7 +11,7 @@ type ToolButtonProps = Omit<ComponentProps<'button'>, 'className' | 'type'> & {
 /** A square button with a picture. */
 export function ToolButton({ label, count = 0, children, ...rest }: ToolButtonProps) {
   return (
-    // The look comes last: whoever opens something beside a button hands it names of its own.
+    // The look comes last: anyone who opens something beside a button hands it names of its own.
     <button type="button" aria-label={label} title={label} {...rest} className={classes.tool}>
       {children}
       {count > 0 && (

@@ -33,7 +33,7 @@ describe('every field of the SDL', () => {
     expect(await wall.faultsOf('visitor')).toEqual([]);
   });
 
-  it('is answered to whoever may', async () => {
-    expect(await wall.faultsOf('whoever_may')).toEqual([]);
+  it('is answered to anyone who may', async () => {
+    expect(await wall.faultsOf('anyone who_may')).toEqual([]);
   });
 });

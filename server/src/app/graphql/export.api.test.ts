@@ -93,7 +93,7 @@ describe('the export of a list', () => {
     expect(answer.body.trimEnd().split('\n')).toHaveLength(2);
   });
 
-  it('is refused to visitors, and to whoever may read and not export', async () => {
+  it('is refused to visitors, and to anyone who may read and not export', async () => {
     const visitor = await send(api.visitor(), {});
     expect([visitor.statusCode, codeOf(visitor)]).toEqual([401, 'UNAUTHENTICATED']);
     const support = await send(await api.as(await api.newUser({ roleKeys: ['support'] })), {});

@@ -70,7 +70,7 @@ export function registerExports(app: FastifyInstance, { schema, deps, sessions, 
     const plan = readPlan(request.body, schema, subjects);
     if (plan instanceof GraphQLError) return refuse(plan);
     const readWindow = async (after: string | null): Promise<Window> => {
-      // Whoever signed out meanwhile, or lost the right, gets no further row; a long export outlives the token it began with.
+      // Anyone who signed out meanwhile, or lost the right, gets no further row; a long export outlives the token it began with.
       const asked = after === null ? actor : await sessions.actorOfSession(sessionId, viewOf(request));
       if (!asked) throw new Failure('UNAUTHENTICATED', 'The session has ended.');
       const reader = narrowed(asked, plan.subject);

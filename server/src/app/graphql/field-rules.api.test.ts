@@ -376,7 +376,7 @@ describe('rules of fields', () => {
     ]);
   });
 
-  it('are told to whoever asks why', async () => {
+  it('are told to anyone who asks why', async () => {
     const person = await api.newUser({
       roleKeys: [await addRole([{ action: 'update', subject: 'Brand', fields: ['name'] }])],
     });

@@ -26,7 +26,7 @@ const exportUsers = (client: TestClient) =>
   });
 
 describe('many users', () => {
-  it('are exported by whoever may read and export them', async () => {
+  it('are exported by anyone who may read and export them', async () => {
     const analyst = await api.as(people[0] ?? (await api.newUser()));
     const lines = (await exportUsers(administrator)).body.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual({

@@ -68,7 +68,7 @@ describe('records by name', () => {
     expect(known.toSorted()).toEqual([...subjects, 'Customer', 'Discount', 'Order', 'Role'].toSorted());
   });
 
-  it('are refused to whoever may not read the subject, and hide what a reader may not see', async () => {
+  it('are refused to anyone who may not read the subject, and hide what a reader may not see', async () => {
     const shopManager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
     const pending = await api.as(await api.newUser());
     const refused = await pending.request(`query { namedRecords(of: Brand) { id } }`);

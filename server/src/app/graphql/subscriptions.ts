@@ -164,7 +164,7 @@ function shown(error: GraphQLError | GraphQLFormattedError, requestId: string): 
   return formatError(error, requestId);
 }
 
-/** What is heard was asked for with the rights of then: whoever has others now comes back and asks again. */
+/** What is heard was asked for with the rights of then: anyone who has others now comes back and asks again. */
 async function closeWhenChanged(socket: WebSocket, opener: Opener | undefined, sessions: Sessions): Promise<void> {
   if (opener === undefined) return;
   const actor = await sessions.actorOf(opener.token, opener.view);

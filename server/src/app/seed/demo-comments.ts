@@ -83,7 +83,7 @@ async function bringOn(
   let comment = await read();
   const ask = async (document: string, variables: Record<string, unknown>) => {
     const { answer } = await door<{ answer: Answer }>(systemActor, document, variables);
-    // Whoever works beside the import may have decided first.
+    // Anyone who works beside the import may have decided first.
     if (!answer.comment) log.warn({ event: 'seed.left-out', comment: key, reason: answer.__typename });
     comment = answer.comment ?? (await read());
   };

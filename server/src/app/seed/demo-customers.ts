@@ -64,7 +64,7 @@ async function keep(door: ProductDoor, ids: ReadonlyMap<string, string>, planned
   const { externalId, act } = planned;
   const customer = await read(door, ids.get(externalId));
   const other = act.kind === 'merge' ? await read(door, ids.get(act.other)) : undefined;
-  // Whoever works beside the import may have taken it away.
+  // Anyone who works beside the import may have taken it away.
   const asked = customer?.status === 'ACTIVE' ? askFor(act, customer, other) : undefined;
   if (!asked) return;
   const { answer } = await door<{ answer: Answer }>(systemActor, asked.document, asked.variables);

@@ -64,7 +64,7 @@ async function sellAt(of: Day, shopId: string, orders: readonly PlannedOrder[]):
   for (const order of orders) {
     const id = known.get(order.key);
     const sale = id === undefined ? await comeIn(of, selling, order) : await readSale(door, id);
-    // Whoever works beside the import may have taken it away.
+    // Anyone who works beside the import may have taken it away.
     if (sale && order.acts.some((act) => act.day === day)) await goOn(of, selling, order, sale);
   }
 }

@@ -1,6 +1,6 @@
 import { oneOf, share } from './share.ts';
 
-/** Whoever buys; names and addresses are put together by chance, and their mail leads nowhere (RFC 2606). */
+/** Anyone who buys; names and addresses are put together by chance, and their mail leads nowhere (RFC 2606). */
 export type Buyer = {
   externalId: string;
   name: string;

@@ -6,7 +6,7 @@ import { onReturn } from './return-acts.ts';
 import { contactOf } from './sale-inputs.ts';
 import { oneOf, share } from './share.ts';
 
-/** An order as whoever works on it reads it. */
+/** An order as anyone who works on it reads it. */
 export type Sale = {
   id: string;
   version: number;

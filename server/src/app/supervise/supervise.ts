@@ -93,7 +93,7 @@ async function start(given: Environment, running: Running, remark: (text: string
       'The demo data import failed too often and is not retried; the log above says why. Resume it on the dashboard; it also resumes at the next start.',
     );
     const { giveUpFillingAt } = await import('./prepare-installation.ts');
-    // Often it was the database that the filling could not reach; whoever supervises outlives that.
+    // Often it was the database that the filling could not reach; anyone who supervises outlives that.
     await giveUpFillingAt(database.url).catch((error: unknown) =>
       log.warn({ event: 'seed.end-untold', reason: messageOf(error) }),
     );

@@ -341,7 +341,7 @@ describe('keys', () => {
     expect(refused.issues).toEqual([{ path, code }]);
   });
 
-  it('are seen and revoked by whoever may, and made by nobody without the right', async () => {
+  it('are seen and revoked by anyone who may, and made by nobody without the right', async () => {
     const owner = await managerOf([], [ownKeys]);
     const { apiKey } = await make([{ action: 'read', subject: 'Brand' }], {}, owner.client);
     const other = await managerOf([], [ownKeys]);

@@ -160,7 +160,7 @@ describe('the picture of a user', () => {
     expect(signedIn.json()).toMatchObject({ userData: { avatar: `/media/avatars/${avatarId}/64` } });
   });
 
-  it('is changed by whoever may change the user, and by nobody else', async () => {
+  it('is changed by anyone who may change the user, and by nobody else', async () => {
     const { person, avatarId } = await pictured('#cc2');
     const stranger = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
     expect((await set(stranger, person.id, 2, null)).__typename).toBe('NotFound');
@@ -210,7 +210,7 @@ describe('the picture of a user', () => {
   });
 });
 
-describe('whoever sends pictures', () => {
+describe('anyone who sends pictures', () => {
   it('has been let in', async () => {
     const person = await api.newUser();
     const own = await api.as(person);

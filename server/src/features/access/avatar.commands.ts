@@ -58,7 +58,7 @@ export async function forgetUnusedAvatars({ db, clock, storage }: PictureDeps): 
     withTransaction(db, async (tx) => {
       await lockPictures(tx, true);
       const { removed, mayHaveMore } = await deleteUnusedAvatars(tx, before);
-      // Before the rows are gone for good: whoever is stopped in between finds them again.
+      // Before the rows are gone for good: anyone who is stopped in between finds them again.
       for (const stored of removed) await storage.remove(stored);
       return mayHaveMore;
     });

@@ -25,7 +25,7 @@ const statusOf = (fault: PictureFault) => {
 };
 
 /**
- * `POST /avatars`: the bytes of a picture; answers `{avatarId, url}`, which the mutation `setUserAvatar` takes, or `{issues}`. Whoever is
+ * `POST /avatars`: the bytes of a picture; answers `{avatarId, url}`, which the mutation `setUserAvatar` takes, or `{issues}`. Anyone who is
  * signed in and was let in may send some in an hour. `GET /media/avatars/<id>/<pixels>`: a picture in one of its sizes.
  */
 export function avatarRoutes(app: FastifyInstance, { deps, sessions }: { deps: Deps; sessions: Sessions }): void {

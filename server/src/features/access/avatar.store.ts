@@ -11,7 +11,7 @@ import {
 
 export type KeptSize = { pixels: AvatarSize; stored: StoredBytes };
 
-/** Whoever keeps pictures may do so beside others, but not while somebody clears away what nothing speaks of. */
+/** Anyone who keeps pictures may do so beside others, but not while somebody clears away what nothing speaks of. */
 export async function lockPictures(tx: Tx, isAlone: boolean): Promise<void> {
   const lock = sql.raw(isAlone ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   await sql`select ${lock}(hashtextextended('avatar', 0))`.execute(tx);

@@ -128,7 +128,7 @@ describe('why somebody may not', () => {
     expect(await asked()).toMatchObject({ isAllowed: true, missing: null });
   });
 
-  it('is not told of a person or a record that there is not, nor to whoever may not read roles', async () => {
+  it('is not told of a person or a record that there is not, nor to anyone who may not read roles', async () => {
     expect(await why(crypto.randomUUID(), 'read', 'Shop')).toBeNull();
     expect(await why(managerId, 'read', 'Brand', own)).toBeNull();
     const manager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));

@@ -156,7 +156,7 @@ describe('a link for a user', () => {
     expect((await logIn(user.email, rightPassword)).statusCode).toBe(400);
   });
 
-  it('is made by whoever may change the very user, and never for one who is disabled', async () => {
+  it('is made by anyone who may change the very user, and never for one who is disabled', async () => {
     const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
     const rules = [{ action: 'manage', subject: 'User' }];
     const role = { id: crypto.randomUUID(), key: 'desk', name: 'Desk', rules: JSON.stringify(rules) };
@@ -172,7 +172,7 @@ describe('a link for a user', () => {
     expect((await createLink(id, api.visitor())).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is not kept for whoever asks again under the same idempotency key', async () => {
+  it('is not kept for anyone who asks again under the same idempotency key', async () => {
     const { id } = await invited();
     const ask = async () =>
       api.app.inject({
@@ -301,7 +301,7 @@ describe('with a mail server', async () => {
     expect(open.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('that takes no mail, whoever invites is told and has the link to copy', async () => {
+  it('that takes no mail, anyone who invites is told and has the link to copy', async () => {
     sink.refuse();
     const { id } = await invited();
     expect((await createLink(id)).data.createUserLink.link?.mail).toBe('failed');

@@ -19,7 +19,7 @@ export type NewChallenge = {
 
 /**
  * Begins to wait for a code, and clears away some that nobody brought. False when the user was disabled or has another password by now:
- * the row is held until this is done, so that whoever changes it ends this log-in too.
+ * the row is held until this is done, so that anyone who changes it ends this log-in too.
  */
 export async function insertChallenge(db: Db | Tx, challenge: NewChallenge): Promise<boolean> {
   const { userId, passwordHash, deviceId, attemptId, now, expiresAt } = challenge;
@@ -55,7 +55,7 @@ export async function findChallenge(db: Db, token: string, now: Date): Promise<L
 }
 
 /**
- * Whether the log-in still waits; of two who bring a code for it at once, one goes on. Their user is locked first, as by whoever ends
+ * Whether the log-in still waits; of two who bring a code for it at once, one goes on. Their user is locked first, as by anyone who ends
  * sessions and log-ins.
  */
 export async function lockChallenge(tx: Tx, token: string, userId: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export type RefreshOutcome =
   | { kind: 'throttled'; retryAfterMs: number };
 
 /**
- * The successor of a refresh token. It is derived from the token, so whoever asks again with the same one gets the same
+ * The successor of a refresh token. It is derived from the token, so anyone who asks again with the same one gets the same
  * successor: within the grace, and while nothing came after it. An older token ends its whole family.
  */
 export function refreshSession(deps: SessionDeps, token: string, address: string | null): Promise<RefreshOutcome> {

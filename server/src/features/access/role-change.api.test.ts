@@ -51,13 +51,13 @@ async function openSocket(accessToken: string): Promise<WebSocket> {
 }
 
 describe('a role that changes', () => {
-  it('holds within five seconds for whoever is signed in, in every process and for what they listen to', async () => {
+  it('holds within five seconds for anyone who is signed in, in every process and for what they listen to', async () => {
     const role = await makeRole('Watcher', 'Shop');
     const { accessToken = '' } = await api.as(await api.newUser({ roleKeys: ['watcher'] }));
     const socket = await openSocket(accessToken);
     expect([await mayReadBrands(here, accessToken), await mayReadBrands(there, accessToken)]).toEqual([false, false]);
     await changeRole(role, 'Watcher', 'Brand');
-    // Whoever asks for themselves hears of it at once.
+    // Anyone who asks for themselves hears of it at once.
     const told = (await there.userData(accessToken)).json<Tokens['userData']>();
     expect(told.ability).toContainEqual({ action: 'read', subject: 'Brand' });
     deps.clock.advance(2_000);

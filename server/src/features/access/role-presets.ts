@@ -106,7 +106,7 @@ function ordersFor(actions: readonly Action[]): PermissionRule[] {
   return actions.flatMap((action) => rulesFor(action, ['Order'], 'own_shops'));
 }
 
-/** The audit of a record belongs to whoever reads the record. */
+/** The audit of a record belongs to anyone who reads the record. */
 function readsAudit(...scopes: readonly RuleScope[]): PermissionRule[] {
   return scopes.flatMap((scope) => rulesFor('read', ['Audit'], scope));
 }

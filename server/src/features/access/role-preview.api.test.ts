@@ -94,7 +94,7 @@ describe('a preview as a role', () => {
     }
   });
 
-  it('is for whoever may read roles', async () => {
+  it('is for anyone who may read roles', async () => {
     const manager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
     await expect(preview('analyst', [], manager)).rejects.toThrow('FORBIDDEN');
   });

@@ -38,7 +38,7 @@ const namedHolders = 5;
 export const roleKind: RecordKind<RoleRecord> = {
   entity: 'role',
   lock: async (tx, id) => {
-    // Before the role's own row: whoever gives a role holds this lock when the role is looked up.
+    // Before the role's own row: anyone who gives a role holds this lock when the role is looked up.
     await lockUserNames(tx);
     return lockRole(tx, id);
   },
@@ -65,7 +65,7 @@ export function createRole(
 }
 
 /**
- * Changes a role for everybody who has it. Whoever does must hold all that it allows, before and afterwards, for all shops and brands
+ * Changes a role for everybody who has it. Anyone who does must hold all that it allows, before and afterwards, for all shops and brands
  * that its people have; and somebody who can sign in keeps all rights.
  */
 export function changeRole(

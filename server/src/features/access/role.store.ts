@@ -28,7 +28,7 @@ export function rolesHolding(roles: readonly Role[], action: Action, subject: Su
   });
 }
 
-/** Whoever takes a name or an administrator away waits for the one before. */
+/** Anyone who takes a name or an administrator away waits for the one before. */
 export async function lockUserNames(tx: Tx): Promise<void> {
   await tx.selectFrom('role').select('id').where('key', '=', administratorRole).forUpdate().execute();
 }

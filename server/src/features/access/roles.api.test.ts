@@ -170,7 +170,7 @@ describe('roles', () => {
     expect((await remove(role)).__typename).toBe('NotFound');
   });
 
-  it('are read by whoever may read roles, and by nobody else', async () => {
+  it('are read by anyone who may read roles, and by nobody else', async () => {
     const manager = await api.as(await api.newUser({ roleKeys: ['shop_manager'] }));
     expect((await manager.request('{ roles { nodes { id } } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await api.visitor().request('{ roles { nodes { id } } }')).errors?.[0]?.extensions.code).toBe(

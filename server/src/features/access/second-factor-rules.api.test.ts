@@ -143,7 +143,7 @@ describe('somebody’s own second factor', () => {
     });
   });
 
-  it('is taken by whoever may change the person, who is signed out everywhere', async () => {
+  it('is taken by anyone who may change the person, who is signed out everywhere', async () => {
     const { user, email, accessToken } = await withFactor();
     const challenge = await challengeOf(email);
     expect((await reset(user.id)).__typename).toBe('SecondFactorReset');

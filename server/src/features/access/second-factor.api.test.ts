@@ -214,7 +214,7 @@ describe('throttling of codes', () => {
     expect((await logIn(email, 'wrong')).statusCode).toBe(400);
   });
 
-  it('is out of reach for whoever does not know the password', async () => {
+  it('is out of reach for anyone who does not know the password', async () => {
     const { email, secret, user } = await withFactor();
     for (let turn = 0; turn < 10; turn += 1) {
       await logIn(`codes of ${user.id}`, 'wrong');

@@ -140,7 +140,7 @@ export function resetSecondFactor(
   });
 }
 
-/** The same for whoever runs the installation, which no administrator who has lost theirs can be kept out of. */
+/** The same for anyone who runs the installation, which no administrator who has lost theirs can be kept out of. */
 export async function resetSecondFactorOf(deps: AccessDeps, email: string): Promise<void> {
   const { id } = await requireUser(deps.db, email);
   const outcome = await resetSecondFactor(deps, { actor: systemActor, cause: 'command_line' }, id);

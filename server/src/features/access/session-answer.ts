@@ -74,14 +74,14 @@ export function actorFor(user: User, sessionId: Id<'session'> | null): Actor {
   });
 }
 
-/** The same at a door: whoever owes a second factor may do nothing there but set it up. */
+/** The same at a door: anyone who owes a second factor may do nothing there but set it up. */
 export function callerFor(user: User, sessionId: Id<'session'> | null): Actor {
   const actor = actorFor(user, sessionId);
   return user.owesSecondFactor ? makeActor({ ...actor, owesSecondFactor: true }) : actor;
 }
 
 /**
- * Whether whoever asked for work may still have it done, by their rights as they are now: asked at every batch. What nobody asked for
+ * Whether anyone who asked for work may still have it done, by their rights as they are now: asked at every batch. What nobody asked for
  * (a schedule, the seed) the product does by itself.
  */
 export async function mayStill(

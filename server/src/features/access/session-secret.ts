@@ -14,7 +14,7 @@ export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The one token that follows `token`: whoever holds the old one gets the same new one, and the table holds neither. */
+/** The one token that follows `token`: anyone who holds the old one gets the same new one, and the table holds neither. */
 export function successorOf(secret: Buffer, token: string): string {
   return createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
 }

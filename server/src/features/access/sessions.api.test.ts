@@ -12,7 +12,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefo
 type Session = { id: string; browser: string | null; isCurrent: boolean; lastUsedAt: string } & Record<string, unknown>;
 type Answer = { __typename: string; count?: number; roleName?: string };
 
-/** The API as whoever has the token sees it. */
+/** The API as anyone who has the token sees it. */
 function asBearer(accessToken: string): Pick<TestClient, 'request'> {
   return {
     request: async (query, variables) => {
@@ -113,7 +113,7 @@ describe('the sessions of a person', () => {
     ]);
   });
 
-  it('are theirs and those of whoever may change them, and of nobody else', async () => {
+  it('are theirs and those of anyone who may change them, and of nobody else', async () => {
     const { user, client, accessToken, second } = await inTwoBrowsers();
     const stranger = asBearer((await signedIn()).accessToken);
     const [session] = (await list(client, user.id)).data.sessions;

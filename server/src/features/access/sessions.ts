@@ -91,7 +91,7 @@ export async function openSessions({ db, clock }: { db: Db; clock: Clock }): Pro
     if (cached && cached.until > now.getTime()) return cached.actor;
     const user = await userOfSession(sessionId, now);
     const actor = user && callerFor(user, sessionId);
-    // Whoever has just set up what they owed goes on at once.
+    // Anyone who has just set up what they owed goes on at once.
     if (actor?.owesSecondFactor) return actor;
     if (actors.size > mostCachedActors) actors.clear();
     actors.set(sessionId, { actor, until: now.getTime() + actorCacheMs });

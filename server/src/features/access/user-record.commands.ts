@@ -63,7 +63,7 @@ export async function changeUser(
     if (!hasAllRights(roles, draft.roleKeys) && (await isLastAdministrator(tx, id)))
       return { kind: 'not_allowed', ...reasoned('LAST_ADMINISTRATOR') };
     await updateUserRow(tx, id, draft, deps.clock.now());
-    // Whoever reads the mail of the address that was wrong has the link that went there.
+    // Anyone who reads the mail of the address that was wrong has the link that went there.
     if (draft.email !== before.email) await replaceLinks(tx, id, deps.clock.now());
     return undefined;
   });
@@ -93,7 +93,7 @@ export function changeUserStatus(
   });
 }
 
-/** Nobody changes somebody who may do what they may not do themselves: whoever names the address gets the account. */
+/** Nobody changes somebody who may do what they may not do themselves: anyone who names the address gets the account. */
 export function roleNotHeld(
   actor: Actor,
   user: Pick<UserRecord, 'roles' | 'shops' | 'brands'>,

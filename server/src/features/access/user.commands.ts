@@ -178,7 +178,7 @@ export function giveRole(
 /** The user with this address, locked until the transaction ends. */
 async function lockUser(tx: Tx, email: string): Promise<UserRecord> {
   const user = await findUserForUpdate(tx, (await requireUser(tx, email)).id);
-  // Whoever was erased meanwhile is not found a second time.
+  // Anyone who was erased meanwhile is not found a second time.
   return user ?? lockUser(tx, email);
 }
 

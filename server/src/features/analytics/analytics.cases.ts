@@ -12,9 +12,9 @@ import type { TestApi } from '../../testing/index.ts';
 /** Managers of another shop and analysts see none of these, support of the shop sees them, others may not ask. */
 const orderList = 'ArAArr';
 const asked = { measures: ['ORDERS', 'REVENUE'], period: { kind: 'LAST_28_DAYS' } };
-/** Whoever reads figures. */
+/** Anyone who reads figures. */
 const readers = 'AArArr';
-/** Whoever reads figures does not find what is somebody's own. */
+/** Anyone who reads figures does not find what is somebody's own. */
 const ofOwner = 'hhhhhh';
 
 export const cases: FeatureCases = {

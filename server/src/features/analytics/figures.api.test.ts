@@ -231,7 +231,7 @@ describe('figures of sales', () => {
     expect((await checkSales(db)).differences).toEqual([]);
   });
 
-  it('are the same in a file, by whoever may export them', async () => {
+  it('are the same in a file, by anyone who may export them', async () => {
     const input = {
       measures: ['NET_SALES', 'ORDERS', 'AVERAGE_ORDER'],
       period: spring,

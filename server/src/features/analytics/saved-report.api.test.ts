@@ -80,7 +80,7 @@ describe('a saved report', () => {
     expect((await save(manager, { ...report, input: draft })).__typename).toBe('NotFound');
   });
 
-  it('is found by how the words of its name begin, by whoever sees it', async () => {
+  it('is found by how the words of its name begin, by anyone who sees it', async () => {
     const found = async (by: TestClient, search: string) => {
       const document = 'query ($search: String) { savedReports(search: $search) { nodes { name } } }';
       const { savedReports } = await by.query<{ savedReports: { nodes: { name: string }[] } }>(document, { search });

@@ -84,7 +84,7 @@ function answer(actor: Actor, report: SavedReportRecord): Shape<SavedReport> {
   };
 }
 
-/** Reports are kept for people: whoever acts for the product itself has none. */
+/** Reports are kept for people: anyone who acts for the product itself has none. */
 function requirePerson({ userId }: Actor): string {
   if (userId === null) throw new Failure('FORBIDDEN', 'Only a person has saved reports.');
   return userId;

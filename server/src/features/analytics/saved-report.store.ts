@@ -104,7 +104,7 @@ export async function deleteSavedReportRow(tx: Tx, id: string): Promise<void> {
   await sql`delete from saved_report where id = ${id}`.execute(tx);
 }
 
-/** The roles that somebody may share reports with, by name: their own, and all for whoever may read roles. */
+/** The roles that somebody may share reports with, by name: their own, and all for anyone who may read roles. */
 export function findReportRoles(db: Db | Tx, actor: Actor): Promise<{ id: string; name: string }[]> {
   const isOffered = may(actor, 'read', 'Role')
     ? sql`true`

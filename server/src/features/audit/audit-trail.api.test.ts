@@ -145,7 +145,7 @@ describe('the audit trail', () => {
     expect(await found('nothing like an id')).toEqual([]);
   });
 
-  it('finds changes by the name that the record has or had, of what it belongs to, and of whoever made them', async () => {
+  it('finds changes by the name that the record has or had, of what it belongs to, and of anyone who made them', async () => {
     const shopId = await newShop('Hafenkontor');
     const { fullName } = (await administrator.query<{ me: { fullName: string } }>('{ me { fullName } }')).me;
     const found = async (search: string, client = administrator) =>
@@ -186,7 +186,7 @@ describe('the audit trail', () => {
     expect([...first.nodes, ...second.nodes].map(({ id }) => id)).toEqual(all.nodes.map(({ id }) => id));
   });
 
-  it('lets a change be taken back by whoever may change the record, and by nobody who only reads', async () => {
+  it('lets a change be taken back by anyone who may change the record, and by nobody who only reads', async () => {
     const id = await made('createBrand', { name: 'Taken back', country: 'AT' });
     await updateBrand(id, 1, { name: 'Taken back', country: 'DE' });
     const reader = await personWho('auditor', [{ action: 'read', subject: 'Audit' }]);
@@ -251,7 +251,7 @@ describe('who reads the audit trail', () => {
     expect(nodes.map(({ entity, action }) => `${entity} ${action}`)).toEqual(['bookmark created', 'user created']);
   });
 
-  it('exports it for whoever may export it', async () => {
+  it('exports it for anyone who may export it', async () => {
     const exported = (client: TestClient) =>
       api.app.inject({
         method: 'POST',

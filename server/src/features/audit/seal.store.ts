@@ -33,7 +33,7 @@ const entry = sql`jsonb_build_object('id', c.id, 'at', to_char(c.at at time zone
   'before', case when c.before is not null then ${fieldsOf('c.before')} end,
   'after', case when c.after is not null then ${fieldsOf('c.after')} end)`;
 
-/** Whoever closes a block waits for the one before. */
+/** Anyone who closes a block waits for the one before. */
 export async function lockSealing(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('audit_block', 0))`.execute(tx);
 }

@@ -22,7 +22,7 @@ export type Verification = {
   waiting: number;
   /** Until when the trail is sealed: the end of the last block that fits. */
   sealedUntil: Date | null;
-  /** The hash of the last block that fits: whoever keeps it elsewhere can tell later that the trail still leads through it. */
+  /** The hash of the last block that fits: anyone who keeps it elsewhere can tell later that the trail still leads through it. */
   lastHash: string | null;
   fault: AuditFault | null;
 };

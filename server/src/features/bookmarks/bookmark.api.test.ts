@@ -82,7 +82,7 @@ describe('bookmarks', () => {
     expect(await add(person, '/brands/0', 'Known')).toMatchObject({ __typename: 'BookmarksChanged' });
   });
 
-  it('are refused to whoever has no role yet', async () => {
+  it('are refused to anyone who has no role yet', async () => {
     const { errors } = await (await api.as(await api.newUser())).request('{ bookmarks { id } }');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -122,7 +122,7 @@ describe('many orders', () => {
     expect((await look(ids[0]!)).archivedAt).toBeNull();
   });
 
-  it('stay with whoever may do it to one, whose rights are asked for each batch', async () => {
+  it('stay with anyone who may do it to one, whose rights are asked for each batch', async () => {
     const order = await newOrder();
     const reader = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
     const refused = await reader.request(

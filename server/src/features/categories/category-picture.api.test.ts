@@ -84,7 +84,7 @@ describe('the picture of a category', () => {
       { id, input: { names: [{ locale: 'en', text: 'Lamps' }], pictureAlts: alts } },
     );
     expect(await shown(id)).toMatchObject({ pictureAlts: alts, pictureUrl: url });
-    // Whoever does not name them leaves them.
+    // Anyone who does not name them leaves them.
     await update(id, 7, { name: 'Lights' });
     expect(await shown(id)).toMatchObject({ pictureAlts: alts, pictureUrl: url });
   });

@@ -37,7 +37,7 @@ export async function makeRoom(
   }
   const siblings = await findSiblings(tx, parentId, id);
   if ('position' in place && siblings.every((sibling) => sibling.position !== place.position)) return place.position;
-  // Whoever took its number when it went up stays before it.
+  // Anyone who took its number when it went up stays before it.
   const isBehind = parentId === before && 'position' in place && position < place.position;
   const at = indexAmong(siblings, place, isBehind);
   if (at === undefined) return undefined;

@@ -190,7 +190,7 @@ describe('categories', () => {
     expect(refused.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('is exported by whoever may, as the list shows it', async () => {
+  it('is exported by anyone who may, as the list shows it', async () => {
     expect(listsOf(features).get('categories')?.exported).toBe('Category');
     await made({ name: 'Exported', slug: 'exported' });
     const payload = {

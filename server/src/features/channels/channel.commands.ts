@@ -116,7 +116,7 @@ async function refusalOfCurrency(
   return (await hasOwnPrices(tx, id)) ? reasoned('CHANNEL_CURRENCY_FIXED:priced', { currency }) : null;
 }
 
-/** Moves a channel to another status; whoever archives one that is in use says so twice, and its keys end with it. */
+/** Moves a channel to another status; anyone who archives one that is in use says so twice, and its keys end with it. */
 export function setChannelStatus(
   deps: Deps,
   origin: ChangeOrigin,

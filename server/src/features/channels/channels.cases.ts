@@ -13,7 +13,7 @@ import {
 import type { TwoShops } from '../../app/graphql/testing/two-shops.ts';
 import type { TestApi } from '../../testing/index.ts';
 
-/** Whoever may read channels of their own shops sees none of these; others may not ask. */
+/** Anyone who may read channels of their own shops sees none of these; others may not ask. */
 const channelList = 'ArrArr';
 const ofChannel = 'hrrhrr';
 

@@ -13,7 +13,7 @@ export function listingState(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * What a listing comes to by what people said of it: whoever makes its row asks this, else an issue would keep itself open.
+ * What a listing comes to by what people said of it: anyone who makes its row asks this, else an issue would keep itself open.
  * Aliases that must stand before it: channel `c`, its shop `s`, variant
  * `v`, its product `p`, and `l`, what is said of the variant on the channel, all null where nobody said anything. It adds the own offer
  * `o`, the price `e`, the reasons `h`, and the state `st`.

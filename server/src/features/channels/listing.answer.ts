@@ -92,7 +92,7 @@ export async function offerOf(
   return offer && shapeOffer(offer);
 }
 
-/** The product of a listing: its name is told to whoever reads the channel, all else to those who read products. */
+/** The product of a listing: its name is told to anyone who reads the channel, all else to those who read products. */
 async function productOf(context: RequestContext, productId: string): Promise<Shape<Product>> {
   const product = await productById(context).load(productId);
   if (!product) throw gone('product');

@@ -53,7 +53,7 @@ export const nothingSaid: ListingDraft = {
   listPrice: null,
 };
 
-/** Says anew all that people say of a variant on a channel; whoever asks knows that both are there. */
+/** Says anew all that people say of a variant on a channel; anyone who asks knows that both are there. */
 export function setListing(
   deps: Deps,
   origin: ChangeOrigin,

@@ -132,7 +132,7 @@ const standingColumns = sql`c.id as "channelId", v.id as "variantId", p.id as "p
   l.unpublish_at as "unpublishAt", s.time_zone as "timeZone", p.name as "productName", p.status as "productStatus",
   p.deleted_at is not null as "isBinned", c.name as "channelName", s.name as "shopName"`;
 
-/** What holds of variants on channels at a moment, by `placeKey`; whoever asks knows that the actor may see these channels. */
+/** What holds of variants on channels at a moment, by `placeKey`; anyone who asks knows that the actor may see these channels. */
 export async function findStandings(
   db: Db | Tx,
   places: readonly ListingPlace[],

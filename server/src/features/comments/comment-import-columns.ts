@@ -102,7 +102,7 @@ const kinds = new Map(
   commentKinds.flatMap((kind) => Object.values(kindWords[kind]).map((word) => [word.toLowerCase(), kind] as const)),
 );
 
-/** A value of a column in the language of whoever reads the preview. */
+/** A value of a column in the language of anyone who reads the preview. */
 export function sayCommentCell({ column, value }: SaidCell, language: ReaderLanguage = 'en'): string {
   const kind = column.key === 'kind' ? commentKinds.find((one) => one === value) : undefined;
   return kind ? kindWords[kind][language] : String(value);

@@ -43,7 +43,7 @@ async function sent(rest: object = {}, channel = channelId): Promise<string> {
 }
 
 describe('comments that are at hand on a desk', () => {
-  it('are told apart by whether they wait still, a changed text too, for whoever may read them', async () => {
+  it('are told apart by whether they wait still, a changed text too, for anyone who may read them', async () => {
     const left = await sent({ text: 'One.' });
     const decided = await sent({ text: 'Two.' });
     const { id: changed } = await submit(channelId, review({ externalId: 'desk', text: 'Three.' }));

@@ -10,7 +10,7 @@ export async function recountRatings(tx: Tx, shopId: string, productId: string |
   await sql`insert into rating_summary (shop_id, product_id) values (${shopId}, ${productId}) on conflict do nothing`.execute(
     tx,
   );
-  // Who counts waits for whoever else does, and so sees what that one decided.
+  // Who counts waits for anyone else who does, and so sees what that one decided.
   await sql`select from rating_summary where shop_id = ${shopId} and product_id = ${productId} for update`.execute(tx);
   await sql`update rating_summary s set n1 = r.n1, n2 = r.n2, n3 = r.n3, n4 = r.n4, n5 = r.n5 from (
       select count(*) filter (where rating = 1) as n1, count(*) filter (where rating = 2) as n2,

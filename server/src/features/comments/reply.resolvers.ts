@@ -76,7 +76,7 @@ export const replyResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
-/** The shop that texts are kept for; whoever answers elsewhere learns nothing of it. */
+/** The shop that texts are kept for; anyone who answers elsewhere learns nothing of it. */
 async function shopToAnswerFor(context: RequestContext, { shopId }: { shopId: string }) {
   const isHidden = may(context.actor, 'review', 'Comment') && !may(context.actor, 'review', 'Comment', { shopId });
   return isHidden ? null : shopById(context).load(shopId);

@@ -175,7 +175,7 @@ export type DueCrawler = {
   timeZone: string;
 };
 
-/** Active crawlers whose time has come, locked for whoever starts their runs. */
+/** Active crawlers whose time has come, locked for anyone who starts their runs. */
 export async function findDueCrawlers(tx: Tx, now: Date): Promise<DueCrawler[]> {
   const found = await sql<DueCrawler>`
     select c.id, c.overlap, c.schedule, c.next_run_at as "dueAt", z.time_zone as "timeZone" from crawler c join shop z on z.id = c.shop_id

@@ -12,7 +12,7 @@ const readings = new Map<string, { page: ExtractedPage; characters: number }>();
 let heldCharacters = 0;
 
 /**
- * Remembers for a while what a page said, so that whoever comes to its stored bytes next (the grabbers of this process, the command line)
+ * Remembers for a while what a page said, so that anyone who comes to its stored bytes next (the grabbers of this process, the command line)
  * need not read them again. `characters` says about how much it is.
  */
 export function rememberReading(source: ReadingSource, page: ExtractedPage, characters: number): void {

@@ -3,7 +3,7 @@ import type { CrawlRunRecord } from './crawl-run.store.ts';
 import { figuresOfRows, type RunFigures } from './engine/finish-run.ts';
 
 /**
- * What a run came to, for whoever shows it: while it lives from its rows, afterwards as it was when it ended, since a later run moves the
+ * What a run came to, for anyone who shows it: while it lives from its rows, afterwards as it was when it ended, since a later run moves the
  * pages on.
  */
 export async function figuresOfRun(db: Db, { id, totals }: Pick<CrawlRunRecord, 'id' | 'totals'>): Promise<RunFigures> {

@@ -150,7 +150,7 @@ export function takeBackCustomer(
       (await refusalOfAddresses(tx, [{ ...before, ...values }, ...merges.flatMap((merge) => merge?.customer ?? [])]));
     if (refused) return refused;
     const now = deps.clock.now();
-    // The survivor lets go of an e-mail address before whoever had it takes it again.
+    // The survivor lets go of an e-mail address before anyone who had it takes it again.
     await updateCustomerRow(tx, before, values, now);
     for (const merge of merges) if (merge) await undoMerge(tx, deps, origin, orders, merge);
     if (kept) await putBackAddresses(tx, before, kept.addresses, now);

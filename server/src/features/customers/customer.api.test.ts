@@ -176,7 +176,7 @@ describe('the list of customers', () => {
     expect((await customers.create(otherManager, mill.shopId, { name: 'Mine' })).__typename).toBe('NotFound');
   });
 
-  it('is exported to whoever may export customers', async () => {
+  it('is exported to anyone who may export customers', async () => {
     const send = (client: TestClient) =>
       api.app.inject({
         method: 'POST',
@@ -200,7 +200,7 @@ describe('the list of customers', () => {
   });
 });
 
-describe('whoever may change some fields alone', () => {
+describe('anyone who may change some fields alone', () => {
   it('changes these and is refused at the others', async () => {
     const clerk = await readerOf([
       { action: 'read', subject: 'Customer', scope: 'own_shops' },

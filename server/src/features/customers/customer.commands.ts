@@ -141,7 +141,7 @@ export async function refusalToChange(
   return { kind: 'not_allowed', ...reasoned('CUSTOMER_MERGED', { name: survivor?.name ?? '' }) };
 }
 
-/** Whoever else of the shop an address belongs to; of two who claim it at once, the second waits for the first. */
+/** The others of the shop that an address belongs to; of two who claim it at once, the second waits for the first. */
 export async function takenBy(
   tx: Tx,
   { id, shopId }: { id: string; shopId: string },

@@ -17,7 +17,7 @@ export type CustomerMention = {
   erasedAt: Date | null;
 };
 
-/** What is known of customers by whoever reads something that names them. */
+/** What is known of customers by anyone who reads something that names them. */
 export const customerMention = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {

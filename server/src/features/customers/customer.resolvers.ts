@@ -140,7 +140,7 @@ export function customerResolvers(orders: OrdersOfCustomers) {
   } satisfies CustomerResolvers;
 }
 
-/** The shop that customers are made in; whoever may make some elsewhere learns nothing of it. */
+/** The shop that customers are made in; anyone who may make some elsewhere learns nothing of it. */
 async function shopToFill({ actor, deps }: RequestContext, { shopId }: { shopId: string }) {
   if (!isId(shopId)) return null;
   if (may(actor, 'create', 'Customer') && !may(actor, 'create', 'Customer', { shopId })) return null;

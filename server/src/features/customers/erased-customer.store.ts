@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, readWithinScope, type Tx } from '../../platform/db/index.ts';
 
-/** A customer with whom was merged into it, whoever that was merged into: all of them are one person. */
+/** A customer with all who were merged into it, and into whom it was merged: all of them are one person. */
 export async function findPersonOf(
   db: Db | Tx,
   customerId: string,

@@ -75,7 +75,7 @@ export async function findNeeds({ db, clock, settings }: Deps, actor: Actor, lis
         ]
       : []),
     ...(may(actor, 'update', 'Setting') ? [unusableSettings({ settings })] : []),
-    // Whether a shop of others has a source is not known to whoever manages a few.
+    // Whether a shop of others has a source is not known to anyone who manages a few.
     ...(may(actor, 'create', 'Crawler', {})
       ? [counted('shops_without_source', lists.shopsWithoutSource, 's.created_at')]
       : []),

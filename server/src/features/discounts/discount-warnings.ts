@@ -72,7 +72,7 @@ function meantBy(
   return new Set([...find(targets), ...(kind === 'BUY_X_GET_Y' ? find(getTargets) : [])]);
 }
 
-/** The discount as it works on whoever gets it: without its times, limits and channels; null where it takes nothing off goods. */
+/** The discount as it works on anyone who gets it: without its times, limits and channels; null where it takes nothing off goods. */
 function unconditional(values: Asked['values']): Discount | null {
   if (values.kind === 'FREE_SHIPPING') return null;
   const isShare = values.amountMinor === null && values.maxMinor === null;

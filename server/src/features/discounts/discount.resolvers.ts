@@ -76,7 +76,7 @@ export const discountResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
-/** The shop that discounts are made in; whoever may make some elsewhere learns nothing of it. */
+/** The shop that discounts are made in; anyone who may make some elsewhere learns nothing of it. */
 async function shopToFill({ actor, deps }: RequestContext, { shopId }: { shopId: string }) {
   if (!isId(shopId)) return null;
   if (may(actor, 'create', 'Discount') && !may(actor, 'create', 'Discount', { shopId })) return null;

@@ -13,7 +13,7 @@ import {
 import type { TwoShops } from '../../app/graphql/testing/two-shops.ts';
 import type { TestApi } from '../../testing/index.ts';
 
-/** Whoever may read discounts of their own shops sees none of these; others may not ask. */
+/** Anyone who may read discounts of their own shops sees none of these; others may not ask. */
 const discountList = 'ArrArr';
 const ofDiscount = 'hrrhrr';
 const input = { name: 'Spring', kind: 'AMOUNT_OFF_ORDER', method: 'CODE', percent: '5' };

@@ -11,7 +11,7 @@ export type ShopGoods = {
   categoryId: string | null;
   priceMinor: number;
   currency: string;
-  /** Null for whoever may not read it. */
+  /** Null for anyone who may not read it. */
   costMinor: number | null;
 };
 

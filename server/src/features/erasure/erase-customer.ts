@@ -111,7 +111,7 @@ async function erasePerson(
   });
 }
 
-/** Before the rows are gone for good: of whoever is on the list and was not erased, the request stands still. */
+/** Before the rows are gone for good: of anyone who is on the list and was not erased, the request stands still. */
 async function noteErased(tx: Tx, deps: Deps, { customerIds }: ErasedPerson): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('erased customers', 0))`.execute(tx);
   await deps.storage.addToList(erasedList, customerIds);

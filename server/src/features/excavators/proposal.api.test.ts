@@ -246,7 +246,7 @@ describe('the review desk', () => {
     expect(decideProposals).toEqual({ __typename: 'InvalidInput', issues: [{ path: 'ids', code: 'required' }] });
   });
 
-  it('is hidden from whoever may not read proposals', async () => {
+  it('is hidden from anyone who may not read proposals', async () => {
     const analyst = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
     const { errors } = await analyst.request(queue);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -3,7 +3,7 @@ import { type Actor, may, scopeCondition } from '../../platform/auth/index.ts';
 import type { ProposalRecord } from './proposal.ts';
 
 /**
- * Which proposals a person may read: all for whoever may read all, else those of their shops, and those of their brands (the
+ * Which proposals a person may read: all for anyone who may read all, else those of their shops, and those of their brands (the
  * brand of the product, or the one the offer names). Open questions about a product in the bin wait there with it.
  */
 export function readableProposals(actor: Actor): RawBuilder<boolean> {
@@ -15,7 +15,7 @@ export function readableProposals(actor: Actor): RawBuilder<boolean> {
     and (p.state in ('in_review', 'conflicted') and p.product_id in (select t.id from product t where t.deleted_at is not null)) is not true`;
 }
 
-/** Who may decide a proposal: whoever reviews all, or manages the brand it concerns. */
+/** Who may decide a proposal: anyone who reviews all, or manages the brand it concerns. */
 export function mayDecide(actor: Actor, proposal: Pick<ProposalRecord, 'concernedBrandId'>): boolean {
   return may(actor, 'review', 'Proposal', { brandId: proposal.concernedBrandId });
 }

@@ -89,7 +89,7 @@ export const proposalResolvers = {
         findAuditFigures(deps.db, readableProposals(actor)),
         findAuditFigures(deps.db),
       ]);
-      // Whether machines are trusted is true of the installation; how that came about is counted for whoever may read it.
+      // Whether machines are trusted is true of the installation; how that came about is counted for anyone who may read it.
       return read.map((figures, at) => ({ ...figures, isTrusted: all[at]?.isTrusted ?? false }));
     },
     matchTargets: async (_root, { offerId, search, first }, context) => {

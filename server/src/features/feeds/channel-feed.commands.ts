@@ -36,7 +36,7 @@ const feedKind: RecordKind<FeedRecord> = {
   audited: auditedFeed,
 };
 
-/** For what the rows in hand go into: it waits for them first, as whoever writes and then waits would be waited for. */
+/** For what the rows in hand go into: it waits for them first, as anyone who writes and then waits would be waited for. */
 const settledFeedKind: RecordKind<FeedRecord> = {
   ...feedKind,
   lock: async (tx, id) => {

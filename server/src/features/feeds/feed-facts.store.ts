@@ -33,7 +33,7 @@ type Found = {
 /** Marks are counted no further. */
 const mostMarks = 1_000;
 
-/** How these feeds stand; whoever asks knows that the actor may see them. */
+/** How these feeds stand; anyone who asks knows that the actor may see them. */
 export async function findFeedFacts(db: Db, ids: readonly string[], now: Date): Promise<Map<string, FeedFacts>> {
   const [found, reads] = await Promise.all([
     readWithinScope(

@@ -6,7 +6,7 @@ import { type FeedRunRecord, findFeedRuns } from './feed-run-list.store.ts';
 
 const { pause, resume } = kitCommands(feedRuns);
 
-/** Rebuilds in the list of jobs, for whoever reads the channel. None is cancelled: rows of two versions of the rules would stay. */
+/** Rebuilds in the list of jobs, for anyone who reads the channel. None is cancelled: rows of two versions of the rules would stay. */
 export const feedWork: LongWork = {
   entity: feedRuns.entity,
   kinds: ['feed_rebuild'],

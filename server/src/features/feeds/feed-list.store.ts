@@ -55,7 +55,7 @@ export type FeedRowRequest = {
   search: string | null;
 };
 
-/** Rows of a feed in the order of its file; whoever asks knows that the actor may see the feed. */
+/** Rows of a feed in the order of its file; anyone who asks knows that the actor may see the feed. */
 export function listFeedRows(db: Db, request: FeedRowRequest): Promise<ListPage<ShownRow & KeyRow>> {
   const { actor, feedId, first, after, states, search, now } = request;
   const where = [

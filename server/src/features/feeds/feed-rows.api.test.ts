@@ -204,7 +204,7 @@ describe('rows of a feed', () => {
     expect(await countStatements(everything, () => rowsOf({ first: 50 }))).toBe(few);
   });
 
-  it('show no offer to whoever may not read offers, and nothing of a product that is hidden', async () => {
+  it('show no offer to anyone who may not read offers, and nothing of a product that is hidden', async () => {
     const withoutOffers = await rowOf('A1', await program(['Channel', 'Product']));
     expect(fieldOf(withoutOffers, 'color')?.sources).toMatchObject([{ value: { text: 'oak' } }]);
     expect(fieldOf(withoutOffers, 'price')?.values).toEqual(['19.90 EUR']);

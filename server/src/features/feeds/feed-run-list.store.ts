@@ -42,7 +42,7 @@ export function findFeedRuns(db: Db, actor: Actor, ids: readonly string[]): Prom
   return readWithinScope(db, runsWhere(sql`r.id = any(${ids}::uuid[]) and ${readable}`));
 }
 
-/** The newest rebuilds of each feed; whoever asks knows that the actor may see the feeds. */
+/** The newest rebuilds of each feed; anyone who asks knows that the actor may see the feeds. */
 export function findRunsOfFeeds(db: Db, feedIds: readonly string[], most: number): Promise<FeedRunRecord[]> {
   return readWithinScope(
     db,

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 
 export type HeldFeedRun = { feedId: string; channelId: string; shopId: string; after: string | null; done: number };
 
-/** A rebuild with the id behind which it goes on, which whoever changes the rules sets back in between. */
+/** A rebuild with the id behind which it goes on, which anyone who changes the rules sets back in between. */
 export async function findHeldFeedRun(tx: Tx, id: string): Promise<HeldFeedRun> {
   const { rows } = await sql<HeldFeedRun>`
     select r.feed_id as "feedId", f.channel_id as "channelId", r.shop_id as "shopId", r.cursor ->> 'externalId' as after,

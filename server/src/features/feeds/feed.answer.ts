@@ -27,7 +27,7 @@ import type { FeedRunRecord } from './feed-run-list.store.ts';
 import { openToken } from './feed-token.ts';
 import { type RowVersion, shownVersionId } from './row-history.store.ts';
 
-/** A feed as GraphQL shows it; whoever may change it sees where it is read. */
+/** A feed as GraphQL shows it; anyone who may change it sees where it is read. */
 export function answerFeed(feed: FeedRecord): Shape<ChannelFeed> {
   const { id, channelId, shopId, name, mappingVersion, previousUntil, schedule, nextRunAt, revision } = feed;
   const { createdAt, updatedAt, version } = feed;

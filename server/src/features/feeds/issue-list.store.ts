@@ -23,7 +23,7 @@ const isUnsolved = (ignored: boolean, now: Date) =>
     ? sql`i.resolved_at is null and i.ignored_until > ${now}`
     : sql`i.resolved_at is null and (i.ignored_until is null or i.ignored_until <= ${now})`;
 
-/** Open or ignored issues of a channel by cause; whoever asks knows that the actor may see the channel. */
+/** Open or ignored issues of a channel by cause; anyone who asks knows that the actor may see the channel. */
 export function findIssueCauses(
   db: Db,
   actor: Actor,
@@ -91,7 +91,7 @@ export type IssueRequest = {
   ignored: boolean;
 };
 
-/** Open or ignored issues of a channel, the newest first; whoever asks knows that the actor may see the channel. */
+/** Open or ignored issues of a channel, the newest first; anyone who asks knows that the actor may see the channel. */
 export function listIssues(
   db: Db,
   { actor, channelId, now, first, after, code, field, ignored }: IssueRequest,

@@ -65,7 +65,7 @@ export type RowHistoryRequest = {
   now: Date;
 };
 
-/** Versions of a row, the newest first; whoever asks knows that the actor may see the feed. */
+/** Versions of a row, the newest first; anyone who asks knows that the actor may see the feed. */
 export function listRowVersions(db: Db, request: RowHistoryRequest): Promise<ListPage<RowVersion & KeyRow>> {
   const { actor, feedId, externalId, from, until, first, after, now } = request;
   const where = [

@@ -58,7 +58,7 @@ export type RowInput = {
 };
 
 /**
- * What the rows of these variants on a channel are made of, in a fixed number of statements; variants that were never put there are missing. Whoever
+ * What the rows of these variants on a channel are made of, in a fixed number of statements; variants that were never put there are missing. Anyone who
  * asks knows that the actor may see the channel.
  */
 export async function findRowInputs(

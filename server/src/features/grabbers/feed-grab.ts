@@ -252,7 +252,7 @@ function withReadAhead<Item>(source: AsyncGenerator<Item>): ReadAhead<Item> {
     },
     readAhead: () => {
       coming ??= source.next();
-      // Whoever asks for it hears of its failure; until then it is no unhandled one.
+      // Anyone who asks for it hears of its failure; until then it is no unhandled one.
       coming.catch(() => undefined);
     },
   };

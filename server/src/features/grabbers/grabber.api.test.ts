@@ -291,7 +291,7 @@ describe('grabbers', () => {
   it.each([
     ['none of the shops', []],
     ['another shop alone', [{ action: 'read', subject: 'Shop', scope: 'own_shops' }]],
-  ])('names the shop of a grabber and of a crawler, and no more of it, to whoever may read %s', async (key, rules) => {
+  ])('names the shop of a grabber and of a crawler, and no more of it, to anyone who may read %s', async (key, rules) => {
     const sources = ['Crawler', 'Grabber'].map((subject) => ({ action: 'read', subject }));
     const role = { id: newId(), key, name: key, rules: JSON.stringify([...sources, ...rules]) };
     await deps.db.insertInto('role').values(role).execute();

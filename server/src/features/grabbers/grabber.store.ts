@@ -53,7 +53,7 @@ export const grabberFilter = listFilter<GrabberFilter>({
   hasBreak: { type: 'flag', isTrue: hasBreak },
 });
 
-/** The condition of the grabber list over `grabber g`, also for whoever counts what the list shows. */
+/** The condition of the grabber list over `grabber g`, also for anyone who counts what the list shows. */
 export function grabberConditions(request: Omit<GrabberListRequest, 'first'>): RawBuilder<unknown>[] {
   const search = request.search?.trim();
   return [request.scope, ...request.filter, ...(search ? [sql`g.name ilike ${containing(search)}`] : [])];

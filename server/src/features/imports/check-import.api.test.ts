@@ -282,7 +282,7 @@ describe('the check of an import', () => {
     await expect(upload).rejects.toThrow('not_a_table');
   });
 
-  it('refuses the second row about a product whatever lies between them, and whoever goes on with it', async () => {
+  it('refuses the second row about a product whatever lies between them, and anyone who goes on with it', async () => {
     const rows = Array.from({ length: 1_200 }, (_, at) => `P-${at},Product ${at},Nordwind`);
     const { id } = await own.start(['MPN,Name,Brand', ...rows, 'P-3,Product again,Nordwind'].join('\n'));
     await own.beginCheck(id);

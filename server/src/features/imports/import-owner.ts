@@ -11,7 +11,7 @@ export function rightToImport(actor: Actor): Right | 'signed_in' {
   return actor.apiKeyId ? 'signed_in' : importRight;
 }
 
-/** The person whose imports are read; throws a Failure FORBIDDEN for whoever may not import, and for keys. */
+/** The person whose imports are read; throws a Failure FORBIDDEN for anyone who may not import, and for keys. */
 export function ownerOf(actor: Actor): string {
   if (actor.apiKeyId)
     throw new Failure('FORBIDDEN', 'An API key does only what it was given: sign in to do this for yourself.');

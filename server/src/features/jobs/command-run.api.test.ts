@@ -162,7 +162,7 @@ describe('a crawl run', () => {
     expect(await command(id, 'CANCEL', manager)).toMatchObject({ run: { id, state: 'cancelled' } });
   });
 
-  it('is offered no command to whoever may read it and not run it', async () => {
+  it('is offered no command to anyone who may read it and not run it', async () => {
     const { id } = await crawlRun('queued');
     const key = 'runs-are-read';
     const rules = [

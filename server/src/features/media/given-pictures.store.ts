@@ -47,6 +47,6 @@ export async function deleteGivenPictures(
     tx,
     rows.map(({ sha256 }) => sha256),
   );
-  // Before the rows are gone for good: whoever is stopped in between finds them again.
+  // Before the rows are gone for good: anyone who is stopped in between finds them again.
   for (const stored of removed) await storage.remove(stored);
 }

@@ -140,7 +140,7 @@ describe('erasing somebody', () => {
     expect(await erase(id, username, version)).toEqual({ __typename: 'NotAllowedNow', code: 'NOT_DISABLED' });
   });
 
-  it('is for whoever may delete users, with all rights that this one had', async () => {
+  it('is for anyone who may delete users, with all rights that this one had', async () => {
     const leaver = await leaverWithTraces();
     const rules = [
       { action: 'read', subject: 'User' },

@@ -153,7 +153,7 @@ describe('offboarding', () => {
     expect((await namesOf(await api.as(left))).filter((name) => name.startsWith('Shared'))).toHaveLength(2);
   });
 
-  it('is for whoever may change the very user, and hides everybody else', async () => {
+  it('is for anyone who may change the very user, and hides everybody else', async () => {
     const { leaver, heir, heirs } = await twoPeople();
     expect((await offboard(leaver.id, 1, heir.id, heirs)).data.offboardUser.__typename).toBe('NotFound');
     await addRole('desk', ['User', 'SavedView', 'Report']);

@@ -75,7 +75,7 @@ export const offboardingResolvers = {
   },
 } satisfies Pick<Resolvers, 'Query' | 'Mutation'> & ResolverMap;
 
-/** Somebody who is erased already is found by whoever could erase them, so that asking twice does no harm. */
+/** Somebody who is erased already is found by anyone who could erase them, so that asking twice does no harm. */
 async function presentOrErased(context: RequestContext, id: string): Promise<{ isErased: boolean } | null> {
   if (await userById(context).load(id)) return { isErased: false };
   const isErased = may(context.actor, 'delete', 'User') && (await wasErased(context.deps.db, id));

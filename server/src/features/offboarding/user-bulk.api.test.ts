@@ -71,7 +71,7 @@ describe('disabling many users', () => {
     expect(left).toMatchObject([{ code: 'IS_THE_HEIR' }]);
   });
 
-  it('is taken back with what the heir still has, by whoever may change both', async () => {
+  it('is taken back with what the heir still has, by anyone who may change both', async () => {
     const [one, other, heir] = [await sharer(), await sharer(), await api.newUser({ roleKeys: ['analyst'] })];
     const { run } = await start([one.id, other.id], { heirId: heir.id });
     while (await workOnBulkRun(api.deps, workOnLists));

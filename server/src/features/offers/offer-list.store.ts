@@ -170,7 +170,7 @@ export const offerFilter = listFilter<OfferFilter>({
   firstSeenUntil: firstSeenDays.until,
 });
 
-/** The condition of the offer list over `offer o`, also for whoever counts what the list shows. */
+/** The condition of the offer list over `offer o`, also for anyone who counts what the list shows. */
 export function offerConditions(request: Omit<OfferListRequest, 'first'>): RawBuilder<unknown>[] {
   return [visibleOffers(request.actor), ...(request.filter ?? []), ...searchCondition(request.search)];
 }

@@ -45,7 +45,7 @@ export type OfferWriting = {
   opened: OpenedPoint[];
   /** For the excavators. */
   backlog: BacklogItem[];
-  /** For whoever listens to what offers say. */
+  /** For anyone who listens to what offers say. */
   events: SignedEvent[];
 };
 
@@ -156,7 +156,7 @@ async function writePricePlans(tx: Tx, writings: readonly OfferWriting[]): Promi
   );
 }
 
-/** What an offer's row says of itself, whoever gave it. */
+/** What an offer's row says of itself, anyone who gave it. */
 export type Statement = {
   projection: OfferProjection;
   price: StatedPrice;

@@ -388,7 +388,7 @@ describe('pictures', () => {
     const id = newId<'media'>();
     const address = 'http://127.0.0.1:9/x.png';
     await deps.db.insertInto('media').values({ id, source_url: address }).execute();
-    // A picture that is not here yet is no fault of whoever asks for it.
+    // A picture that is not here yet is no fault of anyone who asks for it.
     const { address_id: addressId } = await mediaOf(address);
     expect((await api.app.inject(`/media/${addressId}`)).statusCode).toBe(204);
     await fetchPicture(deps, { id, address });

@@ -109,7 +109,7 @@ function checkOfferedProduct(
   return { ok: false, issues: [...(product.ok ? [] : product.issues), ...ofOffer] };
 }
 
-/** Whoever may make offers somewhere learns nothing of other shops. */
+/** Anyone who may make offers somewhere learns nothing of other shops. */
 async function findShop({ actor, deps }: RequestContext, shopId: string) {
   if (may(actor, 'create', 'Offer') && !may(actor, 'create', 'Offer', { shopId })) return null;
   return isId(shopId) ? ((await findOfferShop(deps.db, shopId)) ?? null) : null;

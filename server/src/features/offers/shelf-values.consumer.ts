@@ -17,7 +17,7 @@ export const shelfValues: Consumer = {
   handle: async (tx, deps, events, progress) => {
     const [event] = events;
     if (!event) return undefined;
-    // Whoever digs read what its offers state, and would write that over what is written here.
+    // Anyone who digs read what its offers state, and would write that over what is written here.
     await lockPlacing(tx);
     const after = progressSchema.parse(progress ?? null)?.after ?? null;
     const ids = await findHangingOffers(tx, event.aggregateId, after, offersAtOnce);

@@ -138,7 +138,7 @@ function send(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-/** In the language that the browser asks for: whoever opens the address by itself has no dashboard around it. */
+/** In the language that the browser asks for: anyone who opens the address by itself has no dashboard around it. */
 function refuseIn(reply: FastifyReply, header: string | undefined, status: number, why: ReaderText): FastifyReply {
   const language = readerLanguage(header);
   return reply

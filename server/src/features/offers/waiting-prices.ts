@@ -8,7 +8,7 @@ import { lockShopOffers } from './save-offers.store.ts';
 /** A run that has ended, or was taken as the new normal, and the shop whose prices it read. */
 export type DecidingRun = { id: string; shop: { id: string }; before?: HeldBefore };
 
-/** Runs before it that still hold prices. Whoever takes it as the new normal decides about those too whose offers were seen since. */
+/** Runs before it that still hold prices. Anyone who takes it as the new normal decides about those too whose offers were seen since. */
 type HeldBefore = { runIds: readonly string[]; seenSince: Date };
 
 /** Which open prices (alias `p`) are decided with a run. */

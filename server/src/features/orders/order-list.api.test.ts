@@ -59,7 +59,7 @@ describe('the search over all kinds', () => {
     ]);
   });
 
-  it('finds channels of the shops of the reader, and nothing for whoever may read none of all this', async () => {
+  it('finds channels of the shops of the reader, and nothing for anyone who may read none of all this', async () => {
     for (const [{ channelId }, name] of [
       [mill, 'Website EUR'],
       [yard, 'Website USD'],

@@ -177,7 +177,7 @@ export async function setPlaced(
     from shop s where s.id = o.shop_id and o.id = ${id}`.execute(tx);
 }
 
-/** What stands under an external id of a channel; whoever sends the same one at once waits until the transaction ends. */
+/** What stands under an external id of a channel; anyone who sends the same one at once waits until the transaction ends. */
 export async function claimExternalId(
   tx: Tx,
   channelId: string,

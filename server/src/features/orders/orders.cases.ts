@@ -95,7 +95,7 @@ export const cases: FeatureCases = {
     closeReturn: calls(change, async (world) => ({ ...(await ofReturn(world)), reason: 'walk' })),
     cancelReturn: calls(change, async (world) => ({ ...(await ofReturn(world)), reason: 'walk' })),
     releaseOrder: calls(change, (world) => draftOf(world, 'orderId')),
-    // A draft is not cancelled, so that orders are still open for whoever asks next.
+    // A draft is not cancelled, so that orders are still open for anyone who asks next.
     cancelOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderDraftId')), reason: 'OTHER' })),
     completeOrder: calls(change, (world) => draftOf(world, 'orderId')),
     reopenOrder: calls(change, async (world) => ({ ...(await draftOf(world, 'orderId')), reason: 'walk' })),
@@ -112,7 +112,7 @@ export const cases: FeatureCases = {
       input: { lines: [] },
     })),
     placeOrderDraft: calls(change, (world) => draftOf(world, 'orderDraftId')),
-    // Refused, so that the draft is still there for whoever asks next.
+    // Refused, so that the draft is still there for anyone who asks next.
     discardOrderDraft: calls(change, (world) => draftOf(world, 'orderId')),
   },
   empty: async (tx, { shopId }) => {

@@ -212,7 +212,7 @@ describe('an order that a channel places', () => {
   });
 });
 
-describe('whoever places orders', () => {
+describe('anyone who places orders', () => {
   it('is a key on its own channel, or a person of the shop', async () => {
     const { shopId, channelId } = await world.sellingShop(administrator);
     const other = await world.sellingShop(administrator);

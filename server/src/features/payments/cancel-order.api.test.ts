@@ -99,7 +99,7 @@ describe('cancelling an order', () => {
     await sql`update payment_transaction set state = 'SUCCEEDED' where state = 'PENDING'`.execute(db);
   });
 
-  it('gives back what is captured where that is asked for, within the limit of whoever cancels', async () => {
+  it('gives back what is captured where that is asked for, within the limit of anyone who cancels', async () => {
     const order = await paid();
     expect(order.actions.find(({ action }) => action === 'cancel')?.isAllowed).toBe(true);
     const cancelled = await world.cancel(administrator, order, { reason: 'STOCK', refund: true });

@@ -169,7 +169,7 @@ describe('a payment that a person enters', () => {
     expect(twice.issues).toMatchObject([{ path: 'reference', code: 'recorded_before' }]);
   });
 
-  it('is kept once of an order by its reference, whoever of two notes it, and for another order too', async () => {
+  it('is kept once of an order by its reference, no matter which of two notes it, and for another order too', async () => {
     const [order, other] = [await newOrder(), await newOrder()];
     const transfer = { amount: '5.00', reference: 'Transfer 77' };
     const both = await Promise.all([manager, administrator].map((who) => world.record(who, order.id, transfer)));
@@ -261,7 +261,7 @@ describe('the ledger', () => {
 });
 
 describe('the ledger of a shop', () => {
-  it('is exported by whoever may export it, and holds nothing of another shop', async () => {
+  it('is exported by anyone who may export it, and holds nothing of another shop', async () => {
     const far = await newOrder(yard.channelId);
     await world.record(administrator, far.id, { amount: '7.77', reference: 'FAR' });
     const near = await newOrder();

@@ -16,7 +16,7 @@ import type { TestApi } from '../../testing/index.ts';
 /** Managers of another shop and analysts see none of these, support of the shop sees them, others may not ask. */
 const ledger = 'ArAArr';
 const ofPayment = 'hrAhrr';
-/** Support sees a payment and moves no money; whoever does not see the order learns no more of it. */
+/** Support sees a payment and moves no money; anyone who does not see the order learns no more of it. */
 const add = 'hhrhhh';
 const step = 'hhrhhh';
 

@@ -36,7 +36,7 @@ export async function lockProvider(tx: Tx, id: string): Promise<PaymentProviderR
 
 type Account = Pick<PaymentProviderDraft, 'code' | 'endpoint'>;
 
-/** Has whoever saves a provider of the same kind wait. */
+/** Has anyone who saves a provider of the same kind wait. */
 export async function lockAccount(tx: Tx, { code }: Account): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment_provider ${code}`}, 0))`.execute(tx);
 }

@@ -89,7 +89,7 @@ describe('an order that was paid before it came', () => {
     await noDifferences();
   });
 
-  it('is booked for whoever may place orders alone, who still sees no event', async () => {
+  it('is booked for anyone who may place orders alone, who still sees no event', async () => {
     const rules = ['read', 'create'].flatMap((action) =>
       ['Order', 'Channel'].map((subject) => ({ action: subject === 'Order' ? action : 'read', subject })),
     );

@@ -61,7 +61,7 @@ export async function findValuesOf(
   return rows;
 }
 
-/** A value that holds, as whoever reads it for many products takes it. */
+/** A value that holds, as anyone who reads it for many products takes it. */
 export type HeldValue = Pick<ValueRow, 'variantId' | 'attributeId' | 'locale' | 'value' | 'sourceKind' | 'isLocked'> & {
   productId: string;
   version: number;

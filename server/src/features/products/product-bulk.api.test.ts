@@ -177,7 +177,7 @@ describe('378 products', () => {
   }, 240_000);
 });
 
-describe('whoever may change some products, or some of their fields', () => {
+describe('anyone who may change some products, or some of their fields', () => {
   const reads = ['Product', 'Category', 'Brand'].map((subject) => ({ action: 'read', subject }));
 
   it('changes these alone, and learns of the others that they are none of theirs', async () => {

@@ -103,7 +103,7 @@ export function readableProducts(actor: Actor): RawBuilder<boolean> {
   return sql<boolean>`(p.deleted_at is null and p.redirect_to is null and ${scope})`;
 }
 
-/** The condition of the product list over `product p`, also for whoever counts what the list shows. */
+/** The condition of the product list over `product p`, also for anyone who counts what the list shows. */
 export function productConditions(
   request: Pick<ProductListRequest, 'actor' | 'filter' | 'search'>,
 ): RawBuilder<unknown>[] {

@@ -47,7 +47,7 @@ describe('the SKU of a product', () => {
     expect(await found('sb90w')).toEqual([product.id]);
   });
 
-  it('is known to whoever types it for another product of the brand, and to no other brand', async () => {
+  it('is known to anyone who types it for another product of the brand, and to no other brand', async () => {
     const [brandId, otherBrandId] = [newId(), newId()];
     for (const id of [brandId, otherBrandId])
       await db.insertInto('brand').values({ id, name: id, slug: id, name_key: id }).execute();

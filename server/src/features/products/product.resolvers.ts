@@ -211,7 +211,7 @@ export const productResolvers = {
 } satisfies Pick<Resolvers, 'Query' | 'Mutation' | 'Brand' | 'Category' | 'Attribute' | 'AttributeOption' | 'Product'> &
   ResolverMap;
 
-/** The values of a product; whoever asks knows that the actor may see the product. */
+/** The values of a product; anyone who asks knows that the actor may see the product. */
 export async function valuesOfProduct(context: RequestContext, productId: string) {
   const [values, all] = await Promise.all([valuesOf(context).load(productId), attributes(context)]);
   return effectiveValues(values, all, await productNamesIn(context, values, all));

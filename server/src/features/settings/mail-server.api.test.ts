@@ -63,7 +63,7 @@ describe('the mail server', () => {
     expect((await set('mailFrom', 'nobody')).__typename).toBe('InvalidInput');
   });
 
-  it('is tried by a mail to whoever asks, or says in words why it did not take it', async () => {
+  it('is tried by a mail to anyone who asks, or says in words why it did not take it', async () => {
     expect(await sendTestMail()).toMatchObject({ code: 'NO_MAIL_SERVER' });
     await set('mailServer', server());
     await set('mailFrom', 'quarry@example.test');
@@ -76,7 +76,7 @@ describe('the mail server', () => {
     });
   });
 
-  it('is in force for whoever asks whether links are mailed', async () => {
+  it('is in force for anyone who asks whether links are mailed', async () => {
     await set('mailServer', server());
     const config = async () => (await api.app.inject('/config.json')).json<{ sendsMail: boolean }>().sendsMail;
     await expect.poll(config, { timeout: 2_000 }).toBe(true);

@@ -50,7 +50,7 @@ export function settingResolvers(effects: readonly SettingEffects[]) {
     Query: {
       contentLocales: async (_root, _args, { actor, deps }) => {
         authorize(actor, 'read', 'Dashboard');
-        // Whoever has just changed them asks at once.
+        // Anyone who has just changed them asks at once.
         const stored = await deps.settings.stored(deps.db);
         return [...resolveSetting(contentLocalesSetting, stored, deps.settings.outside, {}).value];
       },

@@ -11,7 +11,7 @@ import {
 } from '../../platform/settings/index.ts';
 import { type Definition, settingId, type PlacedSetting } from './setting.ts';
 
-/** How a setting stands at a place, for whoever looks at it there. */
+/** How a setting stands at a place, for anyone who looks at it there. */
 export function shownSetting(placed: PlacedSetting, stored: StoredSettings, outside: OutsideSettings, actor: Actor) {
   const { definition, level, scopeId } = placed;
   const { key, group, schema, environmentVariable: variable } = definition;

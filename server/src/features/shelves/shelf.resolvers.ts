@@ -23,7 +23,7 @@ export const shelfById = perRequest(
     }),
 );
 
-/** A decision about one shelf that the actor sees, by whoever may change categories. */
+/** A decision about one shelf that the actor sees, by anyone who may change categories. */
 const decision = {
   find: (context: RequestContext, { id }: { id: string }) =>
     may(context.actor, 'read', 'Offer') ? shelfById(context).load(id) : Promise.resolve(null),

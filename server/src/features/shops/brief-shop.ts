@@ -6,7 +6,7 @@ import type { ShopRecord } from './shop.ts';
 import { shopById } from './shop.resolvers.ts';
 import { findShopMentions } from './shop.store.ts';
 
-/** What is known of a shop by whoever reads something that belongs to it, whether they may read the shop or not. */
+/** What is known of a shop by anyone who reads something that belongs to it, whether they may read the shop or not. */
 export const shopMention = perRequest(
   ({ deps }) =>
     new DataLoader(async (ids: readonly string[]) => {
@@ -22,7 +22,7 @@ export async function shopOf({ shopId }: { shopId: string }, context: RequestCon
 }
 
 /**
- * A shop of which whoever reads a record of it may know id and name. Whatever else is asked for is loaded, for all rows at once, and only
+ * A shop of which anyone who reads a record of it may know id and name. Whatever else is asked for is loaded, for all rows at once, and only
  * for those who may read the shop itself.
  */
 export function briefShop(id: string, name: string): Shape<Shop> {

@@ -109,7 +109,7 @@ export const shopResolvers = {
     mayUpdate: (shop, _args, { actor }) => may(actor, 'update', 'Shop', { shopId: shop.id ?? null }, 'by_field'),
     lockedFields: (shop, _args, { actor }) => lockedFields(actor, 'Shop', { shopId: shop.id ?? null }),
     probe: async (shop, _args, context) => {
-      // Whoever reads an offer is told the name of its shop, and may not be one to read the shop.
+      // Anyone who reads an offer is told the name of its shop, and may not be one to read the shop.
       const isReadable = (await shopById(context).load(shop.id ?? '')) !== null;
       const probe = isReadable ? await shopProbe(context).load(shop.id ?? '') : null;
       return probe && shapeProbe(probe);

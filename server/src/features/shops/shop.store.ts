@@ -84,7 +84,7 @@ export const shopFilter = listFilter<ShopFilter>({
   createdAt: { type: 'date', column: 's.created_at' },
 });
 
-/** The condition of the shop list over `shop s`, also for whoever counts what the list shows. */
+/** The condition of the shop list over `shop s`, also for anyone who counts what the list shows. */
 export function shopConditions(request: Omit<ShopListRequest, 'first'>): RawBuilder<unknown>[] {
   const search = request.search?.trim();
   return [
@@ -109,7 +109,7 @@ export function findShops(db: Db | Tx, actor: Actor, ids: readonly string[]): Pr
 
 export type ShopMention = Pick<ShopRecord, 'id' | 'name' | 'status'>;
 
-/** The shops of these ids, whoever asks: for records that name the shop they belong to. */
+/** The shops of these ids, anyone who asks: for records that name the shop they belong to. */
 export async function findShopMentions(db: Db, ids: readonly string[]): Promise<Map<string, ShopMention>> {
   const found = await sql<ShopMention>`select id, name, status from shop where id = any(${ids}::uuid[])`.execute(db);
   return new Map(found.rows.map((shop) => [shop.id, shop]));

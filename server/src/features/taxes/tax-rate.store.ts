@@ -56,7 +56,7 @@ export const taxRateFilter = listFilter<TaxRateFilter>({
   region: { type: 'code', column: 't.region', isNullable: true, normal: (text) => text.toUpperCase() },
 });
 
-/** They are told to whoever may change the settings of their shop. */
+/** They are told to anyone who may change the settings of their shop. */
 export function visibleRates(actor: Actor, shopId = 't.shop_id'): RawBuilder<boolean> {
   return scopeCondition(actor, 'update', 'Shop', { shopId });
 }

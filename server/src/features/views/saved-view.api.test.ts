@@ -131,7 +131,7 @@ describe('saved views', () => {
     expect(await create(person)).toEqual({ __typename: 'TooManySavedViews', limit: savedViewLimits.views });
   });
 
-  it('are refused to whoever has no role yet', async () => {
+  it('are refused to anyone who has no role yet', async () => {
     const { errors } = await (await api.as(await api.newUser())).request('{ savedViews(list: "ProductsList") { id } }');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -105,7 +105,7 @@ function checkLayout({ list, viewId, input }: MutationSaveListLayoutArgs): Check
   return input ? checkInput(listLayoutInput, input) : { ok: true, value: null };
 }
 
-/** Views are kept for people: whoever acts for the product itself has none. */
+/** Views are kept for people: anyone who acts for the product itself has none. */
 function requirePerson({ userId }: Actor): string {
   if (userId === null) throw new Failure('FORBIDDEN', 'Only a person has saved views.');
   return userId;

@@ -62,7 +62,7 @@ export function channelActor(key: { id: Id<'api_key'>; channelId: Id<'channel'>;
   });
 }
 
-/** Under whom replies to keyed requests are kept; null for whoever has none. Keys of one channel share them, so that a retry outlives a change of key. */
+/** Under whom replies to keyed requests are kept; null for anyone who has none. Keys of one channel share them, so that a retry outlives a change of key. */
 export function principalOf({ userId, channelId }: Actor): string | null {
   return userId ?? channelId ?? null;
 }

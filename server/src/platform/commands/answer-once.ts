@@ -80,7 +80,7 @@ async function claimKey(tx: Tx, { actorId, operation, key, hash }: KeyedRequest,
   return (await orInProgress(claim.execute(tx))).rows.length > 0;
 }
 
-/** Waits for the end of whoever has the key, and holds it until this transaction ends. */
+/** Waits for the end of anyone who has the key, and holds it until this transaction ends. */
 async function lockKey(tx: Tx, { actorId, operation, key }: KeyedRequest): Promise<void> {
   const name = ['reply', actorId, operation, key].join(' ');
   await orInProgress(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx));

@@ -53,7 +53,7 @@ export function createRecord<R, Refused extends Refusal | undefined>(
 
 /**
  * Changes a record in one transaction: locks it, refuses when it is gone or newer than the version the person saw, has `write` change
- * it or answer why not before it writes anything, reads it again and audits the difference. Whoever may change some fields alone is
+ * it or answer why not before it writes anything, reads it again and audits the difference. Anyone who may change some fields alone is
  * judged by what really changed, and where that is more nothing of it stays.
  */
 export function changeRecord<R extends { version: number }, Refused extends Refusal | undefined>(

@@ -55,7 +55,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
   ],
   'Shipped by migrations, the same for everybody': ['channel_field', 'channel_kind', 'channel_kind_version'],
   'Bytes and pictures that belong to nobody': ['avatar', 'avatar_size', 'blob', 'blob_removal', 'media'],
-  'People are found by name in every list that names them, and a role is locked by whoever takes a name or a right': [
+  'People are found by name in every list that names them, and a role is locked by anyone who takes a name or a right': [
     'app_user',
     'role',
   ],
@@ -74,7 +74,7 @@ const withoutPolicies: Record<string, readonly string[]> = {
     'link_request',
     'login_attempt',
   ],
-  'Ids and names of fields alone, told by whoever changes a record and read by engines': [
+  'Ids and names of fields alone, told by anyone who changes a record and read by engines': [
     'outbox',
     'outbox_aside',
     'outbox_cursor',

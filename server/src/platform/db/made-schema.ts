@@ -70,7 +70,7 @@ export async function requireMigrated(url: string, own: MadeSchema): Promise<voi
 }
 
 /**
- * Holds the database at the release of this program until the transaction ends: whoever migrates it waits. Throws a Failure when it is
+ * Holds the database at the release of this program until the transaction ends: anyone who migrates it waits. Throws a Failure when it is
  * made for another release.
  */
 export async function holdRelease(tx: Tx, own: MadeSchema): Promise<void> {

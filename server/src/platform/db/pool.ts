@@ -32,7 +32,7 @@ export type DatabaseOptions = {
 /** An open database: `db` for composed statements, `pool` for COPY, cursors and LISTEN. */
 export type Database = { db: Db; pool: Pool; url: string; close: () => Promise<void> };
 
-/** A part of Quarry that hangs within a transaction lets go of it: what it wrote would hold back whoever follows the log (decision 020). */
+/** A part of Quarry that hangs within a transaction lets go of it: what it wrote would hold back anyone who follows the log (decision 020). */
 const hangsAtMostMs = 10_000;
 
 /** Opens a pool of connections. None is made before the first statement, so this never fails. */

@@ -74,7 +74,7 @@ async function ownerOfTables(client: Client): Promise<string> {
   return rows[0]?.owner ?? '';
 }
 
-/** Whether whoever is connected may work as the role, and the policies hold for it. */
+/** Whether anyone who is connected may work as the role, and the policies hold for it. */
 async function isUsable(client: Client, role: string): Promise<boolean> {
   const found = await client.query(
     `select from pg_roles where rolname = $1 and not rolsuper and not rolbypassrls and pg_has_role(current_user, oid,

@@ -144,7 +144,7 @@ describe('the roles that Quarry works as', () => {
     for (const one of [application, engines]) expect(await lacks(await roleOf(one))).toEqual([]);
   });
 
-  it('let go of a transaction that they hang in, whose writes would hold back whoever follows the log', async () => {
+  it('let go of a transaction that they hang in, whose writes would hold back anyone who follows the log', async () => {
     for (const { db } of [application, engines]) {
       const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
       expect(rows).toEqual([{ idle_in_transaction_session_timeout: '10s' }]);
@@ -210,7 +210,7 @@ describe.each(personal)('%s, read by plain SQL', (table) => {
     expect(await ownersWithin({}, table)).toEqual([]);
   });
 
-  it('has the rows of whoever the transaction is of, and those that others share', async () => {
+  it('has the rows of the person the transaction is of, and those that others share', async () => {
     expect(await ownersWithin({ userId: ida }, table)).toEqual([...mine(ida), ...(shared ? [bo] : [])].toSorted());
     const all = [...mine(ida), ...mine(bo)].toSorted();
     expect(await ownersWithin({ reads: ['User'] }, table)).toEqual(all);
@@ -269,7 +269,7 @@ describe('a scope', () => {
     expect(await scoped({ userId: ida, reads: ['User'] }, sql`select from refresh_token`)).toEqual([]);
   });
 
-  it('keeps what is in the bin to whoever may delete it', async () => {
+  it('keeps what is in the bin to anyone who may delete it', async () => {
     await sql`insert into bin_entry (id, entity, name, brand_id, owner_id, deleted_at) values
       (${newId()}, 'product', 'Of a brand', ${lindholm}, null, now()), (${newId()}, 'product', 'Of none', null, null, now()),
       (${newId()}, 'saved_view', 'Of Ida', null, ${ida}, now()), (${newId()}, 'role', 'Of all', null, null, now())`.execute(

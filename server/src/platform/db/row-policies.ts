@@ -99,7 +99,7 @@ const apiKey: TablePolicies = {
   ),
   // Nobody makes a key that acts for somebody else.
   adds: any(...own({ userId: 'user_id' }), keysOfShop, writesChannelKeys),
-  // Whoever archives a channel ends its keys with it, also without a right to keys.
+  // Anyone who archives a channel ends its keys with it, also without a right to keys.
   changes: keyWriters(stated("shop_id is not null and (select scope_writes('ChannelKey', 'Channel'))")),
   removes: keyWriters(writesChannelKeys),
 };
@@ -154,7 +154,7 @@ const offer = written(
   ),
 );
 
-// Whoever may change every offer, or the shop's own people: a right to read offers is no right to read costs.
+// Anyone who may change every offer, or the shop's own people: a right to read offers is no right to read costs.
 const ofShopPeople = any(...own({ shopId: 'shop_id' }), whole({ writes: ['Offer'] }));
 const ownOffer: TablePolicies = {
   reads: ofShopPeople,
@@ -163,14 +163,14 @@ const ownOffer: TablePolicies = {
   removes: ofShopPeople,
 };
 
-// A price on a channel is formed with them, so whoever reads all channels reads them.
+// A price on a channel is formed with them, so anyone who reads all channels reads them.
 const ofShopSettings = any(...own({ shopId: 'shop_id' }), whole({ writes: ['Shop'] }));
 const taxRate: TablePolicies = {
   ...written(ofShopSettings),
   reads: any(...own({ shopId: 'shop_id' }), whole({ reads: ['Channel', 'Order'], writes: ['Shop', 'Order'] })),
 };
 
-/** What an order is placed by is read, and what it uses counted, by whoever may place orders of every shop. */
+/** What an order is placed by is read, and what it uses counted, by anyone who may place orders of every shop. */
 function besideOrders(subject: Subject): TablePolicies {
   const writes = any(...own({ shopId: 'shop_id' }), whole({ writes: [subject, 'Order'] }));
   return {
@@ -194,7 +194,7 @@ const stateDay: TablePolicies = {
   ...written(stateWriters),
   reads: any(...own({ shopId: 'shop_id' }), whole({ reads: counted, writes: counted })),
 };
-// What is paid of an order is written on it by whoever may change payments of every shop.
+// What is paid of an order is written on it by anyone who may change payments of every shop.
 const ownOrder = own({ shopId: 'shop_id' });
 const beside = whole({ reads: ['Order', 'Payment'], writes: ['Order', 'Payment'] });
 const readByPayments: TablePolicies = { ...ofOrder, reads: any(...ownOrder, beside) };
@@ -209,7 +209,7 @@ const paidOrder: TablePolicies = {
 const orderEvent: TablePolicies = { ...readByPayments, adds: besidePayments };
 const ofCustomer = besideOrders('Customer');
 const ofPayment = rowsOf('Payment', { shopId: 'shop_id' });
-// Whoever cancels orders lets go of what is authorised for them, and marks the days on which money of them was given back.
+// Anyone who cancels orders lets go of what is authorised for them, and marks the days on which money of them was given back.
 const { reads: paidReads, changes: paidChanges } = besideOrders('Payment');
 const paymentOfOrder: TablePolicies = { ...ofPayment, reads: paidReads, changes: paidChanges };
 // What a return still gives back follows from what was refunded.
@@ -301,7 +301,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   listing: ofChannel,
   listing_check: ofFeed,
   tax_rate: taxRate,
-  // Locked by whoever counts a use.
+  // Locked by anyone who counts a use.
   discount: { ...soldDiscount, changes: usedDiscount.changes },
   // Written by the worker.
   discount_announcement: ofDiscount,
@@ -343,7 +343,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   sales_month: ofOrder,
   product_sales_day: ofOrder,
   state_day: stateDay,
-  // Marked by triggers, whoever writes what is counted.
+  // Marked by triggers, anyone who writes what is counted.
   sales_dirty: { ...ofOrder, adds: everything },
   // Whether a payment is let go of by people or by its provider.
   payment_provider: { ...ofPayment, reads: paidReads },
@@ -362,6 +362,6 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   rating_summary: ofComment,
   // Settings hold for people who have not signed in too, and name secrets at most.
   setting: written(whole({ writes: ['Setting'] })),
-  // Opened by the product itself, and set by whoever may change settings.
+  // Opened by the product itself, and set by anyone who may change settings.
   secret: { ...written(whole({ writes: ['Setting'] })), reads: whole({ reads: ['*'], writes: ['Setting'] }) },
 };

@@ -74,7 +74,7 @@ export function consumerLoop(consumer: Consumer): WorkerLoop {
   };
 }
 
-/** Follows everything that is in the log now, and returns; whoever digs by hand and tests do so. What fails is left to its next time. */
+/** Follows everything that is in the log now, and returns; anyone who digs by hand and tests do so. What fails is left to its next time. */
 export async function followToEnd(deps: Deps, consumer: Consumer): Promise<void> {
   const end = await lastDrawnId(deps.db);
   const reach = openReach(deps.db);

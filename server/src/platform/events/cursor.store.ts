@@ -86,7 +86,7 @@ export async function lookAhead(db: Db | Tx, { name, topics }: Followed, reached
 
 /**
  * Takes the cursor of one part; undefined while somebody else has it, and where another release has the consumer follow other topics,
- * since one place serves them all. Whoever is killed lets go of it with the connection.
+ * since one place serves them all. Anyone who is killed lets go of it with the connection.
  */
 export async function takeCursor(tx: Tx, { name, topics }: Followed, part: number): Promise<TakenCursor | undefined> {
   const { rows } = await sql<TakenCursor>`

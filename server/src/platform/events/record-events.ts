@@ -2,7 +2,7 @@ import { type Db, notify, type NotificationListener, type Tx } from '../db/index
 
 const channel = 'record_changed';
 
-/** A record changed; whoever shows it fetches it again. */
+/** A record changed; anyone who shows it fetches it again. */
 export type RecordChange = { entity: string; id: string; at: Date };
 
 /** Tells every process that a record changed: at commit inside a transaction, at once outside. */

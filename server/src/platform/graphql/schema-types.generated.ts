@@ -294,7 +294,7 @@ export type LinkMail =
   | 'failed'
   | 'off';
 
-/** A link as whoever made it sees it, once. */
+/** A link as anyone who made it sees it, once. */
 export type AccountLink = {
   __typename?: 'AccountLink';
   kind: AccountLinkKind;
@@ -1291,7 +1291,7 @@ export type Change = {
   isActorErased: Scalars['Boolean']['output'];
   /** Where the person's picture is fetched. */
   actorAvatar?: Maybe<Scalars['String']['output']>;
-  /** The person's user, for whoever may read users. */
+  /** The person's user, for anyone who may read users. */
   actorId?: Maybe<Scalars['ID']['output']>;
   cause: Scalars['String']['output'];
   /** The run, import, proposal or reverted change behind the cause; of what a program did or took back its API key. */
@@ -3075,32 +3075,32 @@ export type Query = {
   installation: Installation;
   /** The signed-in user. */
   me: Me;
-  /** The roles that hold a right, so that whoever was refused knows whom to ask; for every signed-in person. */
+  /** The roles that hold a right, so that anyone who was refused knows whom to ask; for every signed-in person. */
   rolesThatMay: Array<RoleThatMay>;
   /** The keys by which programs act for people: all of them, or by a conditioned right the reader's own. */
   apiKeys: ApiKeyConnection;
   apiKey?: Maybe<ApiKey>;
   /**
    * Why a person may do something, or may not: every line of their roles that is about it, how far each reaches, and what is missing.
-   * For whoever may read users and roles; null when there is no such person, or no such record for the reader.
+   * For anyone who may read users and roles; null when there is no such person, or no such record for the reader.
    */
   explainRight?: Maybe<RightAnswer>;
   /** How the dashboard looks to the reader; absent while they have kept nothing. */
   preferences?: Maybe<Preferences>;
-  /** What people may do, by the roles they hold; for whoever may read roles. */
+  /** What people may do, by the roles they hold; for anyone who may read roles. */
   roles: RoleConnection;
   role?: Maybe<Role>;
-  /** What the dashboard shows and the server gives to whoever has the role, as far as the reader may see it too; null when there is no such role. */
+  /** What the dashboard shows and the server gives to anyone who has the role, as far as the reader may see it too; null when there is no such role. */
   rolePreview?: Maybe<RolePreview>;
   /** Where somebody is signed in, the latest used first, a hundred at most: the reader, or a user whom they may change. */
   sessions: Array<Session>;
-  /** Who may sign in to the dashboard; for whoever may read users. */
+  /** Who may sign in to the dashboard; for anyone who may read users. */
   users: UserConnection;
   /** One user; everybody may read themselves. */
   user?: Maybe<User>;
-  /** What users have of their own, all of those together: the ones named, or those that the list finds without the released ones; for whoever may read users. */
+  /** What users have of their own, all of those together: the ones named, or those that the list finds without the released ones; for anyone who may read users. */
   ownedByUsers: Array<OwnedRecords>;
-  /** The roles that a user may have; for whoever may read users. */
+  /** The roles that a user may have; for anyone who may read users. */
   roleChoices: Array<RoleChoice>;
   /** Figures of measures over a period, as rows of a dimension: what card, chart, table and CSV are made of. */
   figures: FiguresResult;
@@ -3112,15 +3112,15 @@ export type Query = {
   /** The registry as a list; `attributes` has all of them at once, in the order of a product. */
   attributeRegistry: AttributeConnection;
   attribute?: Maybe<Attribute>;
-  /** The changes of one record, newest first, to whoever may read the record; null when it does not exist for the reader, or keeps no history. */
+  /** The changes of one record, newest first, to anyone who may read the record; null when it does not exist for the reader, or keeps no history. */
   changes?: Maybe<ChangeConnection>;
   /**
-   * The audit trail: the changes of all records, newest first. Whoever may read `Audit` without a condition reads all of it; by a right
+   * The audit trail: the changes of all records, newest first. Anyone who may read `Audit` without a condition reads all of it; by a right
    * to their own shops, brands or self, the changes of records that belong there, are not gone, and that they may read. `search` is the id
    * of a request, of a record or of a change.
    */
   auditTrail: AuditTrailConnection;
-  /** How far the trail is sealed, and whether it fits, for whoever may read `Audit` without a condition; null for others. */
+  /** How far the trail is sealed, and whether it fits, for anyone who may read `Audit` without a condition; null for others. */
   auditSealing?: Maybe<AuditSealing>;
   /** What was deleted and can still come back, as far as the reader may see it; what was deleted last comes first. */
   binEntries: BinEntryConnection;
@@ -3134,7 +3134,7 @@ export type Query = {
   brandArchiveEffects: BrandArchiveEffects;
   brands: BrandConnection;
   brand?: Maybe<Brand>;
-  /** One action on many records, for whoever asked for it and those who manage everything. */
+  /** One action on many records, for anyone who asked for it and those who manage everything. */
   bulkRun?: Maybe<BulkRun>;
   /** What becomes of each record, in the order in which they were taken. */
   bulkItems: BulkItemConnection;
@@ -3244,7 +3244,7 @@ export type Query = {
   /** What the rows of a list may be asked for in the `where` of its filter; the list is named as its query is: products. */
   listFields: Array<ListField>;
   /**
-   * Records of a subject by name, for whoever refers to them: those that `search` finds, the first of all without it, twenty at most; or,
+   * Records of a subject by name, for anyone who refers to them: those that `search` finds, the first of all without it, twenty at most; or,
    * with `ids`, those of them that there are, two hundred at most. What the reader may not see is not there.
    */
   namedRecords: Array<NamedRecord>;
@@ -3370,16 +3370,16 @@ export type Query = {
    * kinds are left out that are of no shop. Null for a shop that the reader may not see.
    */
   storage?: Maybe<Storage>;
-  /** The languages that texts of the catalogue are written in, the most important first; for whoever may open the dashboard. */
+  /** The languages that texts of the catalogue are written in, the most important first; for anyone who may open the dashboard. */
   contentLocales: Array<Scalars['String']['output']>;
   /**
-   * The settings of the registry, for whoever may read `Setting`: of the installation, or as they are for one shop. `search` is over title,
+   * The settings of the registry, for anyone who may read `Setting`: of the installation, or as they are for one shop. `search` is over title,
    * description, key and value; null where the shop does not exist.
    */
   settings?: Maybe<Array<Setting>>;
   /** A setting at its place, by the id of its history. Null for an id that is none, and for a shop that the reader may not see. */
   setting?: Maybe<Setting>;
-  /** How this installation sorts names, for whoever may read `Setting`. */
+  /** How this installation sorts names, for anyone who may read `Setting`. */
   nameSorting: NameSorting;
   /** What changing a setting to this value would do, in sentences; empty where it has no effect worth a sentence. */
   settingEffects: Array<SettingEffect>;
@@ -3390,7 +3390,7 @@ export type Query = {
   shop?: Maybe<Shop>;
   /** The shop at a URL or above it, whatever its scheme, www and query. Null for none, and for one that the reader may not see. */
   shopByAddress?: Maybe<Shop>;
-  /** The currency of a shop that is added without one, by the setting; null while none is set. For whoever may add shops. */
+  /** The currency of a shop that is added without one, by the setting; null while none is set. For anyone who may add shops. */
   newShopCurrency?: Maybe<Scalars['String']['output']>;
   /** The tax rates of own shops, for who may update the shop: one rate a line, chosen by country, region, class and day. */
   taxRates: TaxRateConnection;
@@ -4461,7 +4461,7 @@ export type Mutation = {
   /** Gives the reader another password and ends all their other sessions. The answer is not kept under an idempotency key; asked again, the new password holds already. */
   changePassword: ChangePasswordResult;
   /**
-   * Makes a key for whoever asks, and answers its secret this once. A key acts for its person, with no more rights than they have at that
+   * Makes a key for anyone who asks, and answers its secret this once. A key acts for its person, with no more rights than they have at that
    * moment; no key makes another one.
    */
   createApiKey: CreateApiKeyResult;
@@ -4473,7 +4473,7 @@ export type Mutation = {
   inviteUsers: InviteUsersResult;
   /** Disables a user and hands their shared views and reports over to somebody who is active, both or neither. */
   offboardUser: OffboardUserResult;
-  /** Takes an offboarding back: lets the user in again and gives them the views and reports back that whoever got them still has. */
+  /** Takes an offboarding back: lets the user in again and gives them the views and reports back that anyone who got them still has. */
   reinstateUser: ReinstateUserResult;
   /**
    * Takes a disabled user out for good: their name, addresses, picture, sessions, keys, views, layouts, bookmarks and visits, and all that the
@@ -4538,7 +4538,7 @@ export type Mutation = {
   updateBrand: UpdateBrandResult;
   archiveBrand: ArchiveBrandResult;
   restoreBrand: ArchiveBrandResult;
-  /** Does an action of a list to many records. A worker goes on with it under the rights of whoever asked, as they are at each batch, whether or not anybody looks. */
+  /** Does an action of a list to many records. A worker goes on with it under the rights of anyone who asked, as they are at each batch, whether or not anybody looks. */
   startBulkRun: StartBulkRunResult;
   createCategory: CreateCategoryResult;
   updateCategory: UpdateCategoryResult;
@@ -4844,7 +4844,7 @@ export type Mutation = {
   updateSecretSetting: UpdateSettingResult;
   /** Takes the own value away, so that the setting inherits again. */
   resetSetting: UpdateSettingResult;
-  /** Mails a few words to whoever asks, by the mail server that the settings name. */
+  /** Mails a few words to anyone who asks, by the mail server that the settings name. */
   sendTestMail: SendTestMailResult;
   /** Says which category a shelf is, the proposed one where none is named: its offers then state it for their products. */
   acceptShelf: AcceptShelfResult;
@@ -8553,7 +8553,7 @@ export type ProposedSelector = {
 
 export type CompareReadingsInput = {
   grabberId: Scalars['ID']['input'];
-  /** At most 20 a call; whoever compares more asks for them in turn. */
+  /** At most 20 a call; anyone who compares more asks for them in turn. */
   pageIds: Array<Scalars['ID']['input']>;
   /** The settings to compare with; without them, what the grabber's offers state as they are stored. */
   before?: InputMaybe<GrabberConfigInput>;

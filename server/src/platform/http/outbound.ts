@@ -139,7 +139,7 @@ export async function openOutbound(
     deadline.heard();
     const { response, target, redirects } = result;
     const headers = responseHeaders(response.headers);
-    // Whoever reads learns of errors by reading; one that comes after the reader left has nobody to go to.
+    // Anyone who reads learns of errors by reading; one that comes after the reader left has nobody to go to.
     response.body.on('error', () => undefined);
     let fault: EncodingFault | undefined;
     const onFault = (found: EncodingFault) => {

@@ -23,7 +23,7 @@ const mostOpen = 4;
 type OpenFile = { line: number; windows: AsyncGenerator<RowWindow, void, undefined> };
 
 /**
- * Checks of imports: each window of rows is read, planned and kept in one transaction. A file stays open from window to window; whoever
+ * Checks of imports: each window of rows is read, planned and kept in one transaction. A file stays open from window to window; anyone who
  * takes a check over reads it from the beginning and passes over the rows that were kept.
  */
 export function importChecks(work: ImportWork): RunKind {

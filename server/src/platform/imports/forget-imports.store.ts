@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
 
-/** Some imports that nobody touched since a time, locked against whoever else would delete them. */
+/** Some imports that nobody touched since a time, locked against anyone else who would delete them. */
 export async function findOldImports(tx: Tx, before: Date, limit: number): Promise<{ id: string; uploadId: string }[]> {
   const { rows } = await sql<{ id: string; uploadId: string }>`
     select i.id, i.upload_id as "uploadId" from import i left join change_set s on s.id = i.set_id

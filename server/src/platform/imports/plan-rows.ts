@@ -189,7 +189,7 @@ async function judge(
   const records = asked.map(({ found, planned }) => ({ found, cells: planned }));
   const verdicts = await kind.judge(context, records);
   const verdictOf = new Map(asked.map(({ line }, at) => [line, verdicts[at] ?? []]));
-  // Of a refused row too: whoever corrects it sees all that is to be said of it.
+  // Of a refused row too: anyone who corrects it sees all that is to be said of it.
   const written = drafts.filter(({ planned }) => planned.length > 0);
   const notices =
     (await kind.notice?.(

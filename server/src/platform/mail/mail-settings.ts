@@ -22,7 +22,7 @@ export function mailBySettings({ settings, secrets, smtpUrl, ...deps }: MailDeps
   return openMailDoor({
     isThere: async () => smtpUrl !== undefined || (await settingValue({ db, settings }, mailServerSetting)) !== null,
     read: async () => {
-      // Not from the copy: whoever has just saved the server tries it at once.
+      // Not from the copy: anyone who has just saved the server tries it at once.
       const stored = await settings.stored(db);
       const value = <Value>(setting: SettingDefinition<Value>) =>
         resolveSetting(setting, stored, settings.outside, {}).value;

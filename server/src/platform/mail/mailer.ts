@@ -5,7 +5,7 @@ export type Mail = { to: string; subject: string; text: string };
 export type Mailer = {
   /** Resolves once the mail server has taken the mail; rejects with its reason otherwise. */
   send: (mail: Mail) => Promise<void>;
-  /** Where a path of the dashboard is for whoever reads a mail. */
+  /** Where a path of the dashboard is for anyone who reads a mail. */
   addressOf: (path: string) => string;
   close: () => void;
 };

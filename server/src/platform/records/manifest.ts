@@ -51,9 +51,9 @@ export type RecordManifest = {
   place?: RecordPlace;
   /** Whether its audit entries hold its name, as `name`, `fullName` or, by locale, `names`. */
   isNamedInTrail?: boolean;
-  /** Its changes are read by whoever it belongs to, whether or not they may read the subject. */
+  /** Its changes are read by the person it belongs to, whether or not they may read the subject. */
   isReadByOwner?: boolean;
-  /** Its changes are read by whoever may change it, for they hold what others who read the subject do not see. */
+  /** Its changes are read by anyone who may change it, for they hold what others who read the subject do not see. */
   isReadByChangers?: boolean;
   /** Its audit entries are erased with the person whom they are about, or who made it. */
   isErasedWithPerson?: boolean;

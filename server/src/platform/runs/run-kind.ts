@@ -33,7 +33,7 @@ export type RunKind = {
   openDue?: (deps: Deps) => Promise<void>;
   /**
    * Waits for its turn beside others, in the transaction of each batch and before anything is written: one that writes and waits would
-   * hold back whoever follows the log (decision 020).
+   * hold back anyone who follows the log (decision 020).
    */
   waitForTurn?: (tx: Tx) => Promise<void>;
   /**

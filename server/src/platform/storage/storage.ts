@@ -87,7 +87,7 @@ export function storageOn(store: ByteStore): Storage {
     },
     async stream(stored) {
       const content = await store.open(requireLocation(stored));
-      // A failure reaches whoever reads the last stream; one who stops reading early is no failure.
+      // A failure reaches anyone who reads the last stream; one who stops reading early is no failure.
       return stored.codec === 'zstd' ? connect(content, createZstdDecompress({ chunkSize }), () => undefined) : content;
     },
     remove: (stored) => store.remove(requireLocation(stored)),

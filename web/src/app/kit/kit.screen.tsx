@@ -45,7 +45,7 @@ const parts: Readonly<Record<string, Part>> = {
   nothing: { content: <ProblemPart kind="nothing" /> },
 };
 
-/** The living page: for whoever builds on the kit, and for the tests that look at it. No server is asked. */
+/** The living page: for anyone who builds on the kit, and for the tests that look at it. No server is asked. */
 export function KitScreen() {
   const { part } = useParams({ from: '/kit/$part' });
   return (

@@ -97,7 +97,7 @@ describe('the palette', () => {
     expect(address()).toBe('/analytics/sales');
   });
 
-  it('finds settings by their title, for whoever reads them', async () => {
+  it('finds settings by their title, for anyone who reads them', async () => {
     const { address } = await open('bin');
     const [title = ''] = await optionsOf('Setting');
     await userEvent.click(screen.getByRole('option', { name: title ?? '' }));

@@ -67,7 +67,7 @@ function useKnown(text: string): Partial<Record<FoundList, readonly Found[]>> {
   };
 }
 
-/** Makes commands of what was found; each can be starred by whoever keeps bookmarks. */
+/** Makes commands of what was found; each can be starred by anyone who keeps bookmarks. */
 function useCommands(): (list: FoundList, found: Found) => Command {
   const t = useMessages(navigationMessages);
   const navigate = useNavigate();

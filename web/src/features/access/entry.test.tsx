@@ -99,7 +99,7 @@ describe('the log-in screen', () => {
     await waitFor(() => expect(place()).toBe(target));
   });
 
-  it('sends whoever is signed in already on, and never to another site', async () => {
+  it('sends anyone who is signed in already on, and never to another site', async () => {
     serve(false, Response.json(answer));
     await session.logIn({ email: 'ada@shop.example', password: 'secret' });
     const place = await open('/login?returnTo=//evil.example/');

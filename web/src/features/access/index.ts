@@ -15,7 +15,7 @@ function parseEntrySearch(raw: Record<string, unknown>): EntrySearch {
   return { returnTo: safeReturnAddress(searchText(raw, 'returnTo', 2000)) };
 }
 
-/** Whoever is signed in already, by another tab perhaps, goes on to where they wanted to be. */
+/** Anyone who is signed in already, by another tab perhaps, goes on to where they wanted to be. */
 function goOn({ search }: { search: EntrySearch }): void {
   if (session.current()) throw redirect({ href: search.returnTo ?? '/', replace: true });
 }

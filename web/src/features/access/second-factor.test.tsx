@@ -216,7 +216,7 @@ describe('somebody whose role asks for a second factor', () => {
     isConfirmed = true;
     await typeInto('Code from the app', '123456');
     await screen.findByText('code-9');
-    // Whoever reloads now is asked for nothing any more.
+    // Anyone who reloads now is asked for nothing any more.
     await waitFor(() => expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual(person({})));
     expect(screen.getByText('code-9')).toBeDefined();
     expect(asked.at(-1)?.body).toMatchObject({ variables: { input: { setup: 's1', code: '123456' } } });
@@ -224,7 +224,7 @@ describe('somebody whose role asks for a second factor', () => {
     await waitFor(() => expect(address()).toContain('/brands'));
   });
 
-  it('is led nowhere else before, and whoever owes none goes on', async () => {
+  it('is led nowhere else before, and anyone who owes none goes on', async () => {
     signIn({ owesSecondFactor: true });
     serve();
     extrasNow = () => ({ owesSecondFactor: true });

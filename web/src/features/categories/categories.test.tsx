@@ -168,7 +168,7 @@ describe('the tree of categories', () => {
     expect(link.getAttribute('href')).toBe('/categories/new?parent=garden');
   });
 
-  it('is read without anything to do by whoever may not change it', async () => {
+  it('is read without anything to do by anyone who may not change it', async () => {
     signIn([{ action: 'read', subject: 'Category' }]);
     await showTree();
     await row('Garden');
@@ -405,7 +405,7 @@ describe('a category', () => {
     expect(field('Name (German)').value).toBe('Leuchten');
   });
 
-  it('is read without anything to do by whoever may not change it', async () => {
+  it('is read without anything to do by anyone who may not change it', async () => {
     // The reason is fetched behind the form, and then asks who may.
     server.answer(RolesThatMayDocument, () => ({ rolesThatMay: [] }));
     signIn([{ action: 'read', subject: 'Category' }]);

@@ -11,7 +11,7 @@ import {
 const windowSize = 100;
 const mostFound = 50;
 
-/** How the tree of categories is read and searched, for the tree itself and for whoever chooses a place in it. */
+/** How the tree of categories is read and searched, for the tree itself and for anyone who chooses a place in it. */
 export const categoryTree = {
   name: 'categories',
   key: 'CategoryTree',

@@ -7,7 +7,7 @@ import { MoveCategoryDocument, type MoveCategoryMutationVariables } from './cate
 
 type Versioned = { version: number };
 
-/** Moves a category over the version it was read with; whoever shows places of categories reads them anew after it. */
+/** Moves a category over the version it was read with; anyone who shows places of categories reads them anew after it. */
 export function useMoveCategory(): (move: TreeMove, category: Versioned) => Promise<MoveOutcome> {
   const t = useMessages(categoriesMessages);
   const send = useCommandOutcome({

@@ -209,7 +209,7 @@ describe('the page of a customer', () => {
     expect((await screen.findAllByText(/two letters of ISO 3166/)).length).toBeGreaterThan(0);
   });
 
-  it('offers to merge with whoever has the e-mail address, says what comes of it, and merges', async () => {
+  it('offers to merge with anyone who has the e-mail address, says what comes of it, and merges', async () => {
     server.answer(UpdateCustomerDocument, () => ({
       updateCustomer: { __typename: 'CustomerEmailTaken', customer: { id: bob.id, name: bob.name } },
     }));

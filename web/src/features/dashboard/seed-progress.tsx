@@ -29,7 +29,7 @@ export function SeedProgress({ seed }: { seed: Seed }) {
   );
 }
 
-/** Begins an import again that stopped; nothing for whoever may not. */
+/** Begins an import again that stopped; nothing for anyone who may not. */
 function ResumeImport() {
   const t = useMessages(dashboardMessages);
   const abilities = useAbilities();

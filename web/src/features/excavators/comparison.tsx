@@ -106,7 +106,7 @@ function ComparisonRow({ compared, label, otherSide }: ComparisonRowProps) {
   );
 }
 
-/** Beside the value, because whoever accepts it should know. */
+/** Beside the value, because anyone who accepts it should know. */
 function OfferWarning({ wording, detail }: NonNullable<Compared['offerWarning']>) {
   const { say } = useWording();
   return <p className={classes.warning}>{say(wording, detail)}</p>;

@@ -198,7 +198,7 @@ export type TestGrabberInput = {
 
 export type CompareReadingsInput = {
   readonly grabberId: string;
-  /** At most 20 a call; whoever compares more asks for them in turn. */
+  /** At most 20 a call; anyone who compares more asks for them in turn. */
   readonly pageIds: ReadonlyArray<string>;
   /** The settings to compare with; without them, what the grabber's offers state as they are stored. */
   readonly before?: GrabberConfigInput | null | undefined;

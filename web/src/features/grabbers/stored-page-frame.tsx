@@ -55,7 +55,7 @@ export function StoredPageFrame({ page, mark, items }: StoredPageFrameProps) {
   );
 }
 
-/** Where the page stands above the fields, whoever marks one may have scrolled past it. */
+/** Where the page stands above the fields, anyone who marks one may have scrolled past it. */
 function bringIntoView(frame: HTMLIFrameElement): void {
   const { top, bottom } = frame.getBoundingClientRect();
   const middle = window.innerHeight / 2;

@@ -12,7 +12,7 @@ type Consumer = EventConsumersQuery['eventConsumers'][number];
 
 const everyMs = 10_000;
 
-/** Who follows the log of events and how far each is behind: one line, and a table for whoever opens it. */
+/** Who follows the log of events and how far each is behind: one line, and a table for anyone who opens it. */
 export function EventConsumers() {
   const t = useMessages(jobsMessages);
   const query = useQuery({

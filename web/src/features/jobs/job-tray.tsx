@@ -68,7 +68,7 @@ export function JobTray() {
   );
 }
 
-/** A job that was seen at work and has ended, for whoever listens to the page. */
+/** A job that was seen at work and has ended, for anyone who listens to the page. */
 function useEnded(jobs: readonly Job[]): string {
   const t = useMessages(jobsMessages);
   const tLife = useMessages(lifecycleMessages);

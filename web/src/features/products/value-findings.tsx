@@ -11,7 +11,7 @@ import classes from './value-findings.module.css';
 
 type ValueFindingsProps = {
   findings: readonly ValueFindingDetailFragment[];
-  /** Opens the field of a value with the words of a finding; absent for whoever may not change the product. */
+  /** Opens the field of a value with the words of a finding; absent for anyone who may not change the product. */
   onCorrect: ((finding: ValueFindingDetailFragment) => void) | undefined;
 };
 

@@ -22,7 +22,7 @@ type Stated = { sourceKind: ValueSourceKind; source: ValueSourceDetailFragment |
 
 type ValueSourceProps = {
   value: ProductValueDetailFragment;
-  /** Absent for whoever may not change the product. */
+  /** Absent for anyone who may not change the product. */
   onSet: ((value: NewValue) => void) | undefined;
   /** Opens the field for a value of one's own; absent where there is nothing to type. */
   onEdit: (() => void) | undefined;

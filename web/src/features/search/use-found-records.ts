@@ -52,7 +52,7 @@ export function useFoundRecords(text: string, only: FoundList | undefined, wide:
   const lists = foundLists().filter((list) => {
     const subject = kindOfList(list)?.subject;
     const isReadable = subject && abilities.can('read', subject);
-    // Whoever reads no figures is refused the reports of them.
+    // Anyone who reads no figures is refused the reports of them.
     const isMissed = list === 'savedReports' && !abilities.can('read', 'Analytics');
     return hasServer && (only === undefined || list === only) && isReadable && !isMissed;
   });

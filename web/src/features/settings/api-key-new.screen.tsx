@@ -8,7 +8,7 @@ import { apiKeysMessages } from './api-keys.messages.ts';
 import { CreateApiKeyDocument } from './api-keys.operations.generated.ts';
 import { MadeKey, type MadeApiKey } from './made-key.tsx';
 
-/** Makes a key for whoever is signed in; its secret stays on this screen and nowhere else. */
+/** Makes a key for anyone who is signed in; its secret stays on this screen and nowhere else. */
 export function ApiKeyNewScreen() {
   const t = useMessages(apiKeysMessages);
   const tNavigation = useMessages(navigationMessages);

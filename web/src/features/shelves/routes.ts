@@ -8,7 +8,7 @@ const shelvesRoute = createRoute({
   path: '/categories/shop-categories',
   validateSearch: parseListSearch,
   beforeLoad: ({ search, cause, location: { pathname } }): void => {
-    // Whoever takes the filter away stays here, and sees all.
+    // Anyone who takes the filter away stays here, and sees all.
     if (cause !== 'stay' && Object.keys(search).length === 0)
       throw redirect({ to: pathname, search: { filter: [...openShelves] }, replace: true });
   },

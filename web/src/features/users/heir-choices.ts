@@ -2,7 +2,7 @@ import { requestGraphql } from '../../data/index.ts';
 import type { ReferenceChoices } from '../../ui/form/index.ts';
 import { FindHeirsDocument } from './users.operations.generated.ts';
 
-/** Whoever may get what users leave behind: everybody else who can sign in. */
+/** Anyone who may get what users leave behind: everybody else who can sign in. */
 export function heirChoices(leaverIds: readonly string[]): ReferenceChoices {
   return {
     name: `heirs ${leaverIds.join(' ')}`,

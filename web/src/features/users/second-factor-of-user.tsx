@@ -13,7 +13,7 @@ import { SecondFactorDot } from './user.columns.tsx';
 import { usersMessages } from './users.messages.ts';
 import { ResetSecondFactorDocument, type UserDetailFragment } from './users.operations.generated.ts';
 
-/** What a user signs in with besides the password, to be taken by whoever may change them. */
+/** What a user signs in with besides the password, to be taken by anyone who may change them. */
 export function SecondFactorOfUser({ user }: { user: UserDetailFragment }) {
   const t = useMessages(usersMessages);
   const { refused, gone, failed } = useShowRefusal();

@@ -19,7 +19,7 @@ type ChartFrameProps = {
   children: ReactElement;
 };
 
-/** Around every drawing: its legend, and its figures as a table for whoever reads rather than looks. */
+/** Around every drawing: its legend, and its figures as a table for anyone who reads rather than looks. */
 export function ChartFrame({ label, numbers, height, isBare, legend, children }: ChartFrameProps) {
   const drawing = (
     // The drawing itself says where its axes begin.

@@ -11,7 +11,7 @@ const Chart = lazyPart(() => import('./price-history-chart.tsx').then((m) => m.P
 type PriceHistoryProps = ComponentProps<typeof Chart>;
 type PriceTableRow = PricePoint & { point: PricePoint; key: string; label: string };
 
-/** The chart with its library fetched only where a chart is shown, and the same prices as a table for whoever reads rather than looks. */
+/** The chart with its library fetched only where a chart is shown, and the same prices as a table for anyone who reads rather than looks. */
 export function LazyPriceHistoryChart(props: PriceHistoryProps) {
   return (
     <div className={classes.frame}>

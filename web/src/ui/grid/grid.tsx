@@ -181,7 +181,7 @@ export function Grid<OneRow extends Row>(props: GridProps<OneRow>) {
           const text = event.clipboardData.getData('text/plain');
           if (text !== '') commands.paste(text);
         }}
-        // Whoever scrolls away has left the cell; the scrollbar is pressed where no cell is.
+        // Anyone who scrolls away has left the cell; the scrollbar is pressed where no cell is.
         onWheel={held.drop}
         onTouchMove={held.drop}
         {...pointer}

@@ -9,7 +9,7 @@ import type { RecordChangeFragment } from './history.operations.generated.ts';
 
 type Actor = Pick<RecordChangeFragment, 'actor' | 'actorId' | 'actorAvatar' | 'isActorErased' | 'channel'>;
 
-/** Whoever changed it, a person or a sales channel; their page for a reader who may see it. */
+/** Anyone who changed it, a person or a sales channel; their page for a reader who may see it. */
 export function ChangeActor({ actor, actorId, actorAvatar, isActorErased, channel }: Actor) {
   const t = useMessages(historyMessages);
   const tLife = useMessages(lifecycleMessages);
@@ -23,7 +23,7 @@ export function ChangeActor({ actor, actorId, actorAvatar, isActorErased, channe
     </>
   );
   if (actorId === null) return name;
-  // Whoever may read no users is told of themselves alone.
+  // Anyone who may read no users is told of themselves alone.
   if (!mayReadUsers) return <Link to="/account">{name}</Link>;
   return <Link {...recordLink('user', actorId)}>{name}</Link>;
 }

@@ -12,7 +12,7 @@ import { useTellOutcome } from './use-tell-outcome.ts';
 type Refused =
   | { kind: 'refused'; refusal: ServerRefusal; title?: string }
   | Pick<Extract<CommandOutcome, { kind: 'refused' }>, 'kind' | 'text' | 'issues'>;
-/** What a mutation's own member means for whoever pressed the button; without a text the area says itself what was done. */
+/** What a mutation's own member means for anyone who pressed the button; without a text the area says itself what was done. */
 export type CommandAnswer<Page> = ({ kind: 'done'; text?: string } & Done<Page>) | Refused;
 
 type Command<Asked, Data, Variables, Page, PageVariables> = Declaration<
@@ -24,7 +24,7 @@ type Command<Asked, Data, Variables, Page, PageVariables> = Declaration<
   CommandAnswer<NoInfer<Page>>
 >;
 
-/** Sends a command and answers what became of it, for whoever shows that in a way of their own, and then reloads. */
+/** Sends a command and answers what became of it, for anyone who shows that in a way of their own, and then reloads. */
 export function useCommandOutcome<Asked, Data extends object, Variables, Page = never, PageVariables = never>(
   command: Command<Asked, Data, Variables, Page, PageVariables>,
 ): (asked: Asked) => Promise<CommandOutcome> {

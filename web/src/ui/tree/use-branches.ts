@@ -4,7 +4,7 @@ import type { BranchId, TreeBranch, TreeNode } from './tree-data.ts';
 import { shownBranches, type BranchState } from './tree-rows.ts';
 
 export type BranchReader<Node> = {
-  /** The name under which the branches are cached: whoever changes a record invalidates by it. */
+  /** The name under which the branches are cached: anyone who changes a record invalidates by it. */
   key: string;
   /** The types of records that its answers hold, as the query document names them. */
   reads?: readonly string[] | undefined;

@@ -71,7 +71,7 @@ const dashboard = 'AAAArr';
 export const who = {
   /** Everybody who is signed in, of themselves. */
   everyone: 'AAAAAA',
-  /** Whoever has a dashboard. */
+  /** Anyone who has a dashboard. */
   dashboard,
   /** The catalogue, and the market facts of those who read offers. */
   catalogue: dashboard,

@@ -27,7 +27,7 @@ function merged(parts: readonly (FeatureCases[RootName] | undefined)[]): Readonl
 
 /**
  * How every field of the SDL is called, and what the people of the other shop and the others get for it. Mutations stand in an order in
- * which whoever may do all of it can do one after the other: what takes something away comes last, that of the features below at the end.
+ * which anyone who may do all of it can do one after the other: what takes something away comes last, that of the features below at the end.
  */
 export const fieldCases: Record<RootName, Readonly<Record<string, FieldCase>>> = {
   Query: merged(featureCases.map(({ Query }) => Query)),

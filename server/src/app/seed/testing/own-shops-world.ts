@@ -58,7 +58,7 @@ export async function buildOwnShops(api: TestApi): Promise<void> {
   await foundAll(api);
 }
 
-/** The demonstration provider for the own shops; whoever starts it stops it. */
+/** The demonstration provider for the own shops; anyone who starts it stops it. */
 export async function payAtProvider({ deps }: TestApi): Promise<DemoShops> {
   const demo = await startDemoShops({ ports: 'free', faults: 'none' });
   deps.allowHosts = [new URL(demo.providerUrl).host];

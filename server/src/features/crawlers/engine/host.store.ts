@@ -108,7 +108,7 @@ function toLease(row: HostRow | undefined, owner: string): HostLease | undefined
 }
 
 /**
- * Keeps the host and its leased pages ours; throws FenceLost when they no longer are. Both in one transaction: whoever changes leased
+ * Keeps the host and its leased pages ours; throws FenceLost when they no longer are. Both in one transaction: anyone who changes leased
  * pages holds their host's row first, so that no two wait for each other.
  */
 export async function renewLease(db: Db, { hostId, fence }: HostLease): Promise<void> {

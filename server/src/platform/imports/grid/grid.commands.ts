@@ -59,7 +59,7 @@ export function openGrid(
   });
 }
 
-/** Writes cells of an open set as one step. Whoever works on the same set waits for the end of it. */
+/** Writes cells of an open set as one step. Anyone who works on the same set waits for the end of it. */
 export function editGrid(
   context: RequestContext,
   request: GridRequest,

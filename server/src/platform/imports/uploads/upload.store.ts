@@ -38,7 +38,7 @@ const uploadOf = (row: Row): Upload => ({
   refusal: row.refusal === null ? null : (parseWording(row.refusal) ?? wording('not_a_table:binary')),
 });
 
-/** Holds back whoever else begins an upload for the person, until the transaction ends. */
+/** Holds back anyone else who begins an upload for the person, until the transaction ends. */
 export async function lockQuota(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${userId}`}, 0))`.execute(tx);
 }

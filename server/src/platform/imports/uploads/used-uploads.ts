@@ -71,7 +71,7 @@ export async function releaseUpload(tx: Tx, { clock }: Pick<Deps, 'clock'>, id: 
 }
 
 /**
- * The bytes of a used upload as they were sent, part by part, from `offset` on; no more than one part is in memory. Whoever opens it has
+ * The bytes of a used upload as they were sent, part by part, from `offset` on; no more than one part is in memory. Anyone who opens it has
  * asked for the right already. Throws a Failure UPLOAD_GONE where it is used no more, and BYTES_MISSING where its bytes are gone.
  */
 export async function* openUpload(

@@ -73,7 +73,7 @@ export function Compose({ start, owner, onClose }: ComposeProps) {
     if (event.key === 'Escape' && !event.defaultPrevented) void close();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void sendNow();
   });
-  // Whoever goes elsewhere finds the letter among the drafts.
+  // Anyone who goes elsewhere finds the letter among the drafts.
   const left = useEffectEvent((event: FocusEvent) => {
     const isLeft = !(event.relatedTarget instanceof Node && dialog.current?.contains(event.relatedTarget));
     if (isLeft && !isOver.current && isChanged && !isBlank(letter)) void keepDraft();

@@ -122,7 +122,7 @@ function Mailbox({ view }: { view: MailView }) {
   );
 }
 
-/** Whoever closes a mail is back at its row. */
+/** Anyone who closes a mail is back at its row. */
 function useReturnFocus(openId: number | undefined): void {
   const last = useRef<number>(undefined);
   const closed = useEffectEvent(() => {

@@ -30,7 +30,7 @@ export function AppFrame({
   isDetailChosen = Boolean(detail),
 }: AppFrameProps) {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  // Whoever chose a place there wants to see it.
+  // Anyone who chose a place there wants to see it.
   const [openedAt, setOpenedAt] = useState<string>();
   const isSideOpen = openedAt === pathname;
   return (

@@ -14,7 +14,7 @@ type SampleScreen<Path extends string, Search> = {
 
 type ShownLayout = NonNullable<StaticDataRouteOption['layout']>;
 
-/** Who may see sample screens: whoever may look at all; the entry pages and notices are open to strangers too. */
+/** Who may see sample screens: anyone who may look at all; the entry pages and notices are open to strangers too. */
 export const maySeeSamples = { action: 'read', subject: 'ACL' } as const;
 export const maySeeEntry = { action: 'read', subject: 'Auth' } as const;
 

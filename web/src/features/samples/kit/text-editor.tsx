@@ -26,7 +26,7 @@ type TextEditorProps = {
 
 /**
  * A text with headings, emphasis, quotations, lists and links, written as it will look. Enter with Ctrl or Command is
- * left to whoever sends what is written.
+ * left to anyone who sends what is written.
  */
 export function TextEditor({ label, html, isReadOnly = false, isBegun = false, onChange }: TextEditorProps) {
   const t = useMessages(editorMessages);

@@ -39,7 +39,7 @@ function CartLine({ row }: { row: CartRow }) {
     const bounded = Math.min(Math.max(Math.round(next), 1), mostPieces);
     keep((before) => ({ ...before, quantities: { ...before.quantities, [id]: bounded } }));
   };
-  /** Whoever puts it in again later begins with one. */
+  /** Anyone who puts it in again later begins with one. */
   const forgetQuantity = () =>
     keep(({ quantities: { [id]: _gone, ...others }, ...before }) => ({ ...before, quantities: others }));
   const moveAway = async () => {

@@ -75,7 +75,7 @@ export function UserList({ label }: { label: string }) {
   const remove = async ({ id, fullName }: User) => {
     setDoomed(undefined);
     await requestSample('DELETE /apps/users/delete', { query: { id } });
-    // The layer gives the number of its last user again: whoever gets it begins untouched.
+    // The layer gives the number of its last user again: anyone who gets it begins untouched.
     keep(({ [id]: _gone, ...others }) => others);
     await forget('GET /api/users/list/data', 'GET /api/users/list/all-data', 'GET /api/users/user');
     toast.success(t('deleted', { name: fullName }));
