@@ -291,35 +291,38 @@ describe('grabbers', () => {
   it.each([
     ['none of the shops', []],
     ['another shop alone', [{ action: 'read', subject: 'Shop', scope: 'own_shops' }]],
-  ])('names the shop of a grabber and of a crawler, and no more of it, to anyone who may read %s', async (key, rules) => {
-    const sources = ['Crawler', 'Grabber'].map((subject) => ({ action: 'read', subject }));
-    const role = { id: newId(), key, name: key, rules: JSON.stringify([...sources, ...rules]) };
-    await deps.db.insertInto('role').values(role).execute();
-    const person = await api.newUser({ roleKeys: [key] });
-    await deps.db
-      .insertInto('user_shop')
-      .values({ user_id: person.id, shop_id: (await buildShop(deps)).id })
-      .execute();
-    const reader = await api.as(person);
-    const read = await buildShop(deps);
-    await buildCrawler(deps, read);
-    const { id } = await buildGrabber(deps, read, { feedUrl: `${read.url}feed.xml` });
-    await deps.db.updateTable('shop').set({ status: 'CLOSED', probe: '{}' }).where('id', '=', read.id).execute();
-    const about = 'shop { id name probe { title } } startRefusal { code }';
-    const lists = `query ($shops: [ID!]) { crawlers(filter: { shopId: $shops }) { nodes { ${about} } }
+  ])(
+    'names the shop of a grabber and of a crawler, and no more of it, to anyone who may read %s',
+    async (key, rules) => {
+      const sources = ['Crawler', 'Grabber'].map((subject) => ({ action: 'read', subject }));
+      const role = { id: newId(), key, name: key, rules: JSON.stringify([...sources, ...rules]) };
+      await deps.db.insertInto('role').values(role).execute();
+      const person = await api.newUser({ roleKeys: [key] });
+      await deps.db
+        .insertInto('user_shop')
+        .values({ user_id: person.id, shop_id: (await buildShop(deps)).id })
+        .execute();
+      const reader = await api.as(person);
+      const read = await buildShop(deps);
+      await buildCrawler(deps, read);
+      const { id } = await buildGrabber(deps, read, { feedUrl: `${read.url}feed.xml` });
+      await deps.db.updateTable('shop').set({ status: 'CLOSED', probe: '{}' }).where('id', '=', read.id).execute();
+      const about = 'shop { id name probe { title } } startRefusal { code }';
+      const lists = `query ($shops: [ID!]) { crawlers(filter: { shopId: $shops }) { nodes { ${about} } }
       grabbers(filter: { shopId: $shops }) { nodes { ${about} } } }`;
-    const shown = { id: read.id, name: `Shop ${read.id.slice(-4)}`, probe: null };
-    const refused = { shop: shown, startRefusal: { code: 'shop.closed' } };
-    expect(await reader.query(lists, { shops: [read.id] })).toEqual({
-      crawlers: { nodes: [refused] },
-      grabbers: { nodes: [refused] },
-    });
-    const more = await reader.request('query ($id: ID!) { grabber(id: $id) { shop { url } } }', { id });
-    expect(more.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNKNOWN_ID']);
-    expect(
-      await reader.query('{ grabbers { nodes { shop { name } } } crawlers { nodes { shop { name } } } }'),
-    ).toBeTruthy();
-  });
+      const shown = { id: read.id, name: `Shop ${read.id.slice(-4)}`, probe: null };
+      const refused = { shop: shown, startRefusal: { code: 'shop.closed' } };
+      expect(await reader.query(lists, { shops: [read.id] })).toEqual({
+        crawlers: { nodes: [refused] },
+        grabbers: { nodes: [refused] },
+      });
+      const more = await reader.request('query ($id: ID!) { grabber(id: $id) { shop { url } } }', { id });
+      expect(more.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNKNOWN_ID']);
+      expect(
+        await reader.query('{ grabbers { nodes { shop { name } } } crawlers { nodes { shop { name } } } }'),
+      ).toBeTruthy();
+    },
+  );
 
   it('tries a configuration on a stored page with its evidence, and stores nothing', async () => {
     await buildCrawlRun(deps, crawler, [

@@ -55,10 +55,8 @@ const withoutPolicies: Record<string, readonly string[]> = {
   ],
   'Shipped by migrations, the same for everybody': ['channel_field', 'channel_kind', 'channel_kind_version'],
   'Bytes and pictures that belong to nobody': ['avatar', 'avatar_size', 'blob', 'blob_removal', 'media'],
-  'People are found by name in every list that names them, and a role is locked by anyone who takes a name or a right': [
-    'app_user',
-    'role',
-  ],
+  'People are found by name in every list that names them, and a role is locked by anyone who takes a name or a right':
+    ['app_user', 'role'],
   'What many records are done for outlives its person, and every worker takes up every run': [
     'bulk_job',
     'bulk_job_row',
