@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import { useAbilities } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { BulkAction } from '../../ui/list-screen/index.ts';
-import { ArchiveBrandsQuestion } from './archive-brands-question.tsx';
 import { brandsMessages } from './brands.messages.ts';
+
+const ArchiveBrandsQuestion = lazyPart(() =>
+  import('./archive-brands-question.tsx').then((m) => m.ArchiveBrandsQuestion),
+);
 
 export function useBrandBulkActions(): readonly BulkAction[] {
   const t = useMessages(brandsMessages);
