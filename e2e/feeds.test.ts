@@ -284,14 +284,7 @@ describe('the rows of a feed', () => {
     expect(await faultsOf(page)).toEqual([]);
     feedRow = new URL(page.url()).pathname;
     const history = page.getByRole('table', { name: 'History' });
-    await history
-      .getByRole('link', { name: /^Show values from/ })
-      .last()
-      .click();
-    await page.getByText('This is the row as it was from', { exact: false }).waitFor();
-    await untilQuiet();
-    expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Show the row as it is' }).click();
+    await history.getByText('The first version that is kept.').waitFor();
     await page.getByLabel('On the day').fill('2020-01-01');
     await page.getByText('No version of this row is kept of that day.').waitFor();
     await row('price').getByRole('link', { name: 'listing, price' }).click();

@@ -211,7 +211,7 @@ describe('everything that matches', () => {
     await page.getByText('All 129 matching rows are selected').waitFor();
     await page.getByRole('button', { name: 'Archive 129 brands' }).click();
     const question = page.getByRole('dialog', { name: 'Archive 129 brands' });
-    await question.getByText('129 rows match now').waitFor();
+    await question.getByText('129 brands are archived.').waitFor();
     await question.getByRole('button', { name: 'Archive 129 brands' }).click();
     const result = page.getByRole('dialog', { name: 'Result' });
     await result.getByText('129 done').waitFor();
