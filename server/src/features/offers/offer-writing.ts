@@ -156,7 +156,7 @@ async function writePricePlans(tx: Tx, writings: readonly OfferWriting[]): Promi
   );
 }
 
-/** What an offer's row says of itself, anyone who gave it. */
+/** What an offer's row says of itself, no matter who gave it. */
 export type Statement = {
   projection: OfferProjection;
   price: StatedPrice;
