@@ -145,7 +145,7 @@ function sayWaiting(owner) {
   );
 }
 
-/** Whether the packages are there afterwards; anyone who waited finds them installed. */
+/** Whether the packages are there afterwards; one that waited finds them installed. */
 function installPackages() {
   if (arePackagesCurrent()) return true;
   say('Installing packages (once).');

@@ -38,7 +38,7 @@ export function wayBetween<State extends string, Facts>(
   return actions.find((one) => one.to === to && one.from.includes(from));
 }
 
-/** Why a record cannot go to a state now, anyone who asks; null when it can. */
+/** Why a record cannot go to a state now, no matter who asks; null when it can. */
 export function refusalToGo<State extends string, Facts>(
   table: StateTable<State, Facts>,
   from: State,

@@ -19,7 +19,7 @@ export const faq: Readonly<Record<string, FaqCategory>> = {
     ],
     [
       'Why is a product in my cart sold out?',
-      'A cart reserves nothing. The last piece belongs to anyone who pays first, and the cart says so when you come back.',
+      'A cart reserves nothing. The last piece belongs to the person who pays first, and the cart says so when you come back.',
     ],
     ['May I order without an account?', 'Yes. You then find the order through the link in its confirmation.'],
     [

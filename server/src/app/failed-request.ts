@@ -3,7 +3,7 @@ import { lossOfDatabase } from '../platform/db/index.ts';
 import { codeOf, messageOf } from '../platform/failure.ts';
 import { log } from '../platform/log.ts';
 
-/** Why a request was not answered, as anyone who sent it may see it. */
+/** Why a request was not answered, as the person who sent it may see it. */
 export type FailedRequest = { status: number; code: string; message: string };
 
 const unread: Readonly<Record<string, FailedRequest>> = {

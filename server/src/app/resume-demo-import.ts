@@ -8,7 +8,7 @@ import { derivedId } from '../platform/ids.ts';
 
 type ResumeOutcome = { kind: 'resumed'; seed: FillingProgress } | ({ kind: 'not_allowed' } & Reasoned);
 
-/** Lets a demo data import that was given up go on: anyone who started this process beside its shops sees it within seconds. */
+/** Lets a demo data import that was given up go on: the person who started this process beside its shops sees it within seconds. */
 export function resumeDemoImport(
   deps: Deps,
   origin: ChangeOrigin,

@@ -15,7 +15,7 @@ export type SampleRequest = {
 let opening: Promise<SampleLayer> | undefined;
 
 /**
- * Fetches the sample layer, once; from then on it answers its own requests within this page, anyone who makes them. A failure is
+ * Fetches the sample layer, once; from then on it answers its own requests within this page, no matter who makes them. A failure is
  * forgotten, so that the next call tries again.
  */
 export function openSamples(): Promise<SampleLayer> {

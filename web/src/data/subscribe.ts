@@ -63,7 +63,7 @@ async function connect(): Promise<Client> {
     keepAlive: 20_000,
     retryAttempts: 20,
     shouldRetry: () => session.current() !== undefined,
-    // A token that has just expired is renewed at once; anyone who lost the server comes back at a time of their own.
+    // A token that has just expired is renewed at once; the person who lost the server comes back at a time of their own.
     retryWait: (retries) => {
       const isTokenOld = retries === 0 && offered !== undefined && offered === refused;
       const waitMs = isTokenOld ? 0 : Math.min(longestWaitMs, 1000 * 2 ** retries) * (0.5 + Math.random() / 2);

@@ -9,7 +9,7 @@ type PersonNameProps = {
   otherwise: ReactNode;
 };
 
-/** Anyone who did something, by name as long as there is one. */
+/** The person who did something, by name as long as there is one. */
 export function PersonName({ name, otherwise }: PersonNameProps) {
   const t = useMessages(lifecycleMessages);
   if (name === null) return otherwise;

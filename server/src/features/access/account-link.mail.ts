@@ -9,7 +9,7 @@ import { findPreferences } from './preferences.store.ts';
 export type LinkMail = 'sent' | 'failed' | 'off';
 type Reader = { id: string; email: string; shownName: string; language: string };
 
-/** Mails a link to the person it is for, in the language of their dashboard; anyone who made it is told what became of the mail. */
+/** Mails a link to the person it is for, in the language of their dashboard; the person who made it is told what became of the mail. */
 export async function mailLink(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
   reader: Reader,

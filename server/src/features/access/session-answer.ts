@@ -81,7 +81,7 @@ export function callerFor(user: User, sessionId: Id<'session'> | null): Actor {
 }
 
 /**
- * Whether anyone who asked for work may still have it done, by their rights as they are now: asked at every batch. What nobody asked for
+ * Whether the person who asked for work may still have it done, by their rights as they are now: asked at every batch. What nobody asked for
  * (a schedule, the seed) the product does by itself.
  */
 export async function mayStill(

@@ -39,7 +39,7 @@ async function findNamed({ db, records }: SearchDeps, words: string): Promise<Na
   return rows[0] ?? { people: [], records: [], isCommon: false };
 }
 
-/** The entries over `change c` that a search finds: by an id, or by the name of anyone who made them or of what they are about. */
+/** The entries over `change c` that a search finds: by an id, or by the name of the person who made them or of what they are about. */
 export async function searchedChanges(
   deps: SearchDeps,
   search: string | null | undefined,

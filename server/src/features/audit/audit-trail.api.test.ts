@@ -145,7 +145,7 @@ describe('the audit trail', () => {
     expect(await found('nothing like an id')).toEqual([]);
   });
 
-  it('finds changes by the name that the record has or had, of what it belongs to, and of anyone who made them', async () => {
+  it('finds changes by the name that the record has or had, of what it belongs to, and of the person who made them', async () => {
     const shopId = await newShop('Hafenkontor');
     const { fullName } = (await administrator.query<{ me: { fullName: string } }>('{ me { fullName } }')).me;
     const found = async (search: string, client = administrator) =>

@@ -255,7 +255,7 @@ describe('an action on many records', () => {
     expect(await archived('Long')).toBe(300);
   });
 
-  it('stops with a sentence when the right is taken away from anyone who asked', async () => {
+  it('stops with a sentence when the right is taken away from the person who asked', async () => {
     await addBrands('Taken', 120);
     const user = await api.newUser({ roleKeys: ['administrator'] });
     const client = await api.as(user);
@@ -270,7 +270,7 @@ describe('an action on many records', () => {
     expect(await archived('Taken')).toBe(50);
   });
 
-  it('is cancelled by anyone who asked: what was done stays, the rest is left alone', async () => {
+  it('is cancelled by the person who asked: what was done stays, the rest is left alone', async () => {
     await addBrands('Cancelled', 120);
     const { run: begun } = await start(matching('Cancelled'));
     await workOnBulkRun(api.engines, workOnLists);
@@ -311,7 +311,7 @@ describe('an action on many records', () => {
 });
 
 describe('a job on many records', () => {
-  it('stands in the tray and in the list of jobs, for anyone who asked for it', async () => {
+  it('stands in the tray and in the list of jobs, for the person who asked for it', async () => {
     const [id = ''] = await addBrands('Tray', 1);
     const { run: begun } = await start({ list: 'brands', action: 'archive', ids: [[id]] });
     const seen = async (client: TestClient) => {

@@ -23,7 +23,7 @@ import {
 
 type PersonOrigin = ChangeOrigin & { actor: { userId: Id<'user'> | null } };
 
-/** A run has the rights of anyone who asked for it. */
+/** A run has the rights of the person who asked for it. */
 function askerOf({ actor: { userId } }: PersonOrigin): Id<'user'> {
   if (userId === null) throw new Error('A bulk run is asked for by a person, whose rights it has.');
   return userId;
@@ -164,7 +164,7 @@ export function undoBulkRun(
   });
 }
 
-/** Has a run do what it left once more, under the rights of anyone who asked for it first. */
+/** Has a run do what it left once more, under the rights of the person who asked for it first. */
 export function retryBulkRun(
   deps: Pick<Deps, 'db' | 'clock'>,
   origin: ChangeOrigin,

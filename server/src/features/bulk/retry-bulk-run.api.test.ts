@@ -121,7 +121,7 @@ describe('the retry of a run', () => {
     await workOff();
   });
 
-  it('is asked for once, anyone who clicks twice, and not by strangers', async () => {
+  it('is asked for once, no matter who clicks twice, and not by strangers', async () => {
     const { id } = await refusedRun();
     const other = await api.as(await api.newUser({ roleKeys: ['analyst'] }));
     expect((await command(id, 'RETRY', other)).__typename).toBe('NotFound');

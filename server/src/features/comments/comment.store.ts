@@ -213,7 +213,7 @@ export async function setReports(
   );
 }
 
-/** Makes anyone who saw it before look again. */
+/** Makes the person who saw it before look again. */
 export async function raiseVersion(tx: Tx, id: string): Promise<void> {
   await sql`update comment set version = version + 1 where id = ${id}`.execute(tx);
 }

@@ -40,7 +40,7 @@ describe('runs under way when their shop', () => {
   });
 });
 
-describe('a run under way when anyone who asked for it', () => {
+describe('a run under way when the person who asked for it', () => {
   it('may not run the crawler any more ends, and goes on for somebody who may', async () => {
     const shop = await newShop(20);
     const { crawlerId, shopId } = await newCrawler(shop, {}, 100);

@@ -132,7 +132,7 @@ export async function insertCrawlRun(tx: Tx, run: NewCrawlRun): Promise<void> {
     .execute();
 }
 
-/** Moves a run on if it still is in one of the states; the fence goes up, so that anyone who acted on the old state notices. */
+/** Moves a run on if it still is in one of the states; the fence goes up, so that the person who acted on the old state notices. */
 export async function moveCrawlRun(
   db: Db | Tx,
   id: string,

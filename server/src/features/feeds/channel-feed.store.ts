@@ -24,7 +24,7 @@ export async function findFeeds(db: Db | Tx, actor: Actor, ids: readonly string[
   return new Map(rows.map((feed) => [feed.id, feed]));
 }
 
-/** Feeds of a channel, anyone who may read it. */
+/** Feeds of a channel, no matter who may read it. */
 export function findFeedsOf(db: Db | Tx, channelId: string): Promise<FeedRecord[]> {
   return readWithinScope(
     db,

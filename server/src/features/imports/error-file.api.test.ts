@@ -62,7 +62,7 @@ describe('the error file of an import', () => {
     expect(others).toEqual(['']);
   });
 
-  it('is sent again without its two columns, anyone who read it in which language', async () => {
+  it('is sent again without its two columns, no matter who read it in which language', async () => {
     const { id } = await own.preview('GTIN;Name\n4006381333932;"Two\nlines"\n');
     const corrected = (await errorsOf(id, 'pt')).join('\r\n').replaceAll('4006381333932', '4006381333955');
     const again = await own.preview(corrected);

@@ -115,7 +115,7 @@ describe('an import', () => {
     });
   });
 
-  it('is applied by one job, anyone who asks twice at once', async () => {
+  it('is applied by one job, no matter who asks twice at once', async () => {
     const checked = await preview('GTIN,Name\n4006381333979,Twice\n');
     const both = await Promise.all([apply(checked), apply(checked)]);
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['ImportAnswered', 'VersionConflict']);

@@ -186,7 +186,7 @@ export function findOrders(db: Db | Tx, actor: Actor, ids: readonly string[]): P
   return orders.find(db, ids, [readableOrders(actor)]);
 }
 
-/** An order for anyone who made it just now, and for a key of its own channel. */
+/** An order for the person who made it just now, and for a key of its own channel. */
 export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | undefined> {
   return (await orders.find(db, [id], [isThere])).get(id);
 }

@@ -122,7 +122,7 @@ export function approveRefund(deps: Deps, origin: ChangeOrigin, { id, version, s
   });
 }
 
-/** A return is done once its refund is made, anyone who made it. */
+/** A return is done once its refund is made, no matter who made it. */
 export async function closeReturnOf(
   tx: Tx,
   origin: ChangeOrigin,

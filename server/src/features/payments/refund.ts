@@ -13,7 +13,7 @@ export type RefundRecord = {
   note: string | null;
   /** By which it is found where the money is moved. */
   reference: string | null;
-  /** When its money moved, as anyone who asked said; null for the moment in which it goes. */
+  /** When its money moved, as the person who asked said; null for the moment in which it goes. */
   happenedAt: Date | null;
   currency: string;
   amountMinor: number;

@@ -182,7 +182,7 @@ function refusalToChange(
 
 type Standing = { values: readonly ValueRow[]; attributeIds: ReadonlyMap<string, string> };
 
-/** What of a record is left to write. What stands there already is done; whatever else moved on since the check is left to anyone who changed it. */
+/** What of a record is left to write. What stands there already is done; whatever else moved on since the check is left to the person who changed it. */
 function itemOf(
   product: LockedProduct,
   { cells }: RecordChange,

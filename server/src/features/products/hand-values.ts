@@ -23,7 +23,7 @@ export type HandEdit = {
   base?: ValueBase | undefined;
 };
 
-/** What anyone who planned an edit saw at its place: the value and its version, null for none; what is left out is not compared. */
+/** What the person who planned an edit saw at its place: the value and its version, null for none; what is left out is not compared. */
 export type ValueBase = { value?: unknown; version?: number | null };
 
 /** Why a value lost that held until a person set another: it is what taking that back restores. */

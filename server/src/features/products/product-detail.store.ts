@@ -30,7 +30,7 @@ export function findVariants(db: Db, productIds: readonly string[]): Promise<Var
   );
 }
 
-/** Variants by their own ids, anyone who may read their products. */
+/** Variants by their own ids, no matter who may read their products. */
 export function findVariantsById(db: Db, ids: readonly string[]): Promise<VariantRecord[]> {
   return readPrepared(db, sql<VariantRecord>`${variants} where v.id = ${anyOf(ids)}`);
 }

@@ -109,7 +109,7 @@ export function findShops(db: Db | Tx, actor: Actor, ids: readonly string[]): Pr
 
 export type ShopMention = Pick<ShopRecord, 'id' | 'name' | 'status'>;
 
-/** The shops of these ids, anyone who asks: for records that name the shop they belong to. */
+/** The shops of these ids, no matter who asks: for records that name the shop they belong to. */
 export async function findShopMentions(db: Db, ids: readonly string[]): Promise<Map<string, ShopMention>> {
   const found = await sql<ShopMention>`select id, name, status from shop where id = any(${ids}::uuid[])`.execute(db);
   return new Map(found.rows.map((shop) => [shop.id, shop]));

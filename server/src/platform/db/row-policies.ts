@@ -343,7 +343,7 @@ export const rowPolicies: Readonly<Record<string, TablePolicies>> = {
   sales_month: ofOrder,
   product_sales_day: ofOrder,
   state_day: stateDay,
-  // Marked by triggers, anyone who writes what is counted.
+  // Marked by triggers, no matter who writes what is counted.
   sales_dirty: { ...ofOrder, adds: everything },
   // Whether a payment is let go of by people or by its provider.
   payment_provider: { ...ofPayment, reads: paidReads },

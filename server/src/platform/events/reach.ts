@@ -12,7 +12,7 @@ type Mark = { lastId: number; xid: bigint };
 
 /**
  * Finds how far the log is final. An id is drawn before its transaction commits, so that a lower one may become visible after a higher
- * one. Each look marks the last id that was drawn and, after it, the number of a transaction of its own: anyone who drew that id or a lower
+ * one. Each look marks the last id that was drawn and, after it, the number of a transaction of its own: the transaction that drew that id or a lower
  * one had a lower number. Once every transaction below the number has ended (`pg_snapshot_xmin`), all rows up to the id are there or will
  * never be, and they are read in the order of their ids, which is the order in which each record was written.
  *

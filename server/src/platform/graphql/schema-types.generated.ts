@@ -294,7 +294,7 @@ export type LinkMail =
   | 'failed'
   | 'off';
 
-/** A link as anyone who made it sees it, once. */
+/** A link as the person who made it sees it, once. */
 export type AccountLink = {
   __typename?: 'AccountLink';
   kind: AccountLinkKind;
@@ -3075,7 +3075,7 @@ export type Query = {
   installation: Installation;
   /** The signed-in user. */
   me: Me;
-  /** The roles that hold a right, so that anyone who was refused knows whom to ask; for every signed-in person. */
+  /** The roles that hold a right, so that the person who was refused knows whom to ask; for every signed-in person. */
   rolesThatMay: Array<RoleThatMay>;
   /** The keys by which programs act for people: all of them, or by a conditioned right the reader's own. */
   apiKeys: ApiKeyConnection;
@@ -3134,7 +3134,7 @@ export type Query = {
   brandArchiveEffects: BrandArchiveEffects;
   brands: BrandConnection;
   brand?: Maybe<Brand>;
-  /** One action on many records, for anyone who asked for it and those who manage everything. */
+  /** One action on many records, for the person who asked for it and those who manage everything. */
   bulkRun?: Maybe<BulkRun>;
   /** What becomes of each record, in the order in which they were taken. */
   bulkItems: BulkItemConnection;
@@ -4473,7 +4473,7 @@ export type Mutation = {
   inviteUsers: InviteUsersResult;
   /** Disables a user and hands their shared views and reports over to somebody who is active, both or neither. */
   offboardUser: OffboardUserResult;
-  /** Takes an offboarding back: lets the user in again and gives them the views and reports back that anyone who got them still has. */
+  /** Takes an offboarding back: lets the user in again and gives them the views and reports back that the person who got them still has. */
   reinstateUser: ReinstateUserResult;
   /**
    * Takes a disabled user out for good: their name, addresses, picture, sessions, keys, views, layouts, bookmarks and visits, and all that the
@@ -4538,7 +4538,7 @@ export type Mutation = {
   updateBrand: UpdateBrandResult;
   archiveBrand: ArchiveBrandResult;
   restoreBrand: ArchiveBrandResult;
-  /** Does an action of a list to many records. A worker goes on with it under the rights of anyone who asked, as they are at each batch, whether or not anybody looks. */
+  /** Does an action of a list to many records. A worker goes on with it under the rights of the person who asked, as they are at each batch, whether or not anybody looks. */
   startBulkRun: StartBulkRunResult;
   createCategory: CreateCategoryResult;
   updateCategory: UpdateCategoryResult;

@@ -40,7 +40,7 @@ export type JobRun = {
   freed?: readonly { kind: string; rows: number; bytes: number }[];
   undoesId?: string | null;
   undoneById?: string | null;
-  /** The commands that its state takes, anyone who gives them. */
+  /** The commands that its state takes, no matter who gives them. */
   commands: readonly RunCommand[];
   /** What a command to it asks for. */
   right: (command: RunCommand) => Right | 'signed_in';

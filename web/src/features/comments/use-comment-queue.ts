@@ -40,7 +40,7 @@ const cardInSight = () => document.querySelector<HTMLElement>('#comment');
 
 /**
  * The comments that wait under a filter, the oldest first. The filter stays the same: the desk is made anew for another one. The comment that
- * is being answered stays in sight, anyone who decides about it meanwhile.
+ * is being answered stays in sight, no matter who decides about it meanwhile.
  */
 export function useCommentQueue(filter: CommentFilter, answeredId: string | undefined): CommentQueue {
   const t = useMessages(commentsMessages);

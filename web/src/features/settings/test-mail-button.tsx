@@ -9,7 +9,7 @@ import classes from './settings.module.css';
 
 type Outcome = { isSent: boolean; text: string };
 
-/** Tries the mail server by a mail to anyone who presses it; what became of that stays beside the button. */
+/** Tries the mail server by a mail to the person who presses it; what became of that stays beside the button. */
 export function TestMailButton() {
   const t = useMessages(settingsMessages);
   const { reason } = useWording();

@@ -9,7 +9,7 @@ import type { RecordChangeFragment } from './history.operations.generated.ts';
 
 type Actor = Pick<RecordChangeFragment, 'actor' | 'actorId' | 'actorAvatar' | 'isActorErased' | 'channel'>;
 
-/** Anyone who changed it, a person or a sales channel; their page for a reader who may see it. */
+/** Who changed it, a person or a sales channel; their page for a reader who may see it. */
 export function ChangeActor({ actor, actorId, actorAvatar, isActorErased, channel }: Actor) {
   const t = useMessages(historyMessages);
   const tLife = useMessages(lifecycleMessages);

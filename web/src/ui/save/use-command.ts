@@ -12,7 +12,7 @@ import { useTellOutcome } from './use-tell-outcome.ts';
 type Refused =
   | { kind: 'refused'; refusal: ServerRefusal; title?: string }
   | Pick<Extract<CommandOutcome, { kind: 'refused' }>, 'kind' | 'text' | 'issues'>;
-/** What a mutation's own member means for anyone who pressed the button; without a text the area says itself what was done. */
+/** What a mutation's own member means for the person who pressed the button; without a text the area says itself what was done. */
 export type CommandAnswer<Page> = ({ kind: 'done'; text?: string } & Done<Page>) | Refused;
 
 type Command<Asked, Data, Variables, Page, PageVariables> = Declaration<

@@ -384,7 +384,7 @@ describe('a refund that waits', () => {
     );
   });
 
-  it('says to anyone who asked for it that somebody else decides', async () => {
+  it('says to the person who asked for it that somebody else decides', async () => {
     const refusal = { code: 'REFUND_OWN', reason: 'You asked for this refund: somebody else decides.', wording: null };
     const actions = [{ action: 'approve', to: 'SUCCEEDED', isAllowed: false, refusal: { ...refusal, right: null } }];
     stored = paidOrder({ refunds: [refund({ state: 'AWAITING_APPROVAL', actions })] });

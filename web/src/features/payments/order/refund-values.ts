@@ -73,7 +73,7 @@ export function formPath(path: string, { lines }: RefundInput, left: readonly Li
   return lineId === undefined ? path : `lines.${left.findIndex(({ id }) => id === lineId)}.${rest}`;
 }
 
-/** Without lines or an amount the server refunds all that is left, so that anyone who chose neither is asked again. */
+/** Without lines or an amount the server refunds all that is left, so that the person who chose neither is asked again. */
 export function refundSchema(currency: string, left: readonly LineLeft[]): z.ZodType<RefundInput, RefundValues> {
   return checkedSchema<RefundValues, RefundInput>(
     (values) => refundInput(values, left),

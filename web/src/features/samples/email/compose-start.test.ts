@@ -35,7 +35,7 @@ it('an answer goes to the writer, one to all to everybody else too, and both quo
   expect(letterOf({ kind: 'replyAll', mail }, me, head).cc).toEqual(['Ben Okoro <ben@mail.example>']);
 });
 
-it('an answer to the last answer goes to anyone who wrote that, and one to oneself to the others', () => {
+it('an answer to the last answer goes to the person who wrote that, and one to oneself to the others', () => {
   const answered = { ...mail, replies: [{ ...mail, from: { ...ben, avatar: '' }, to: [noor] }] };
   expect(letterOf({ kind: 'reply', mail: answered }, me, head).to).toEqual(['Ben Okoro <ben@mail.example>']);
   const own = { ...mail, from: { ...noor, avatar: '' }, to: [mira] };
