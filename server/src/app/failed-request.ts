@@ -62,7 +62,7 @@ export function failedRequest(error: Pick<FastifyError, 'code' | 'statusCode'>, 
   return {
     status: 500,
     code: 'INTERNAL',
-    message: `Something went wrong on the server. Anyone who runs it finds the cause in the log under ${requestId}.`,
+    message: `Something went wrong on the server. The person who runs it finds the cause in the log under ${requestId}.`,
   };
 }
 

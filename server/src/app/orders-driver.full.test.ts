@@ -89,7 +89,7 @@ async function killPostgres(): Promise<void> {
 
 const answers = async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok;
 
-it('leaves all in order anyone who is killed', { timeout: 10 * patience.timeout }, async () => {
+it('leaves all in order no matter who is killed', { timeout: 10 * patience.timeout }, async () => {
   process.stdout.write(`orders-driver: seed ${seed}\n`);
   const administrator = await api.asAdministrator();
   const world = { ...providerWorld(api, demo), ...returnWorld(api) };

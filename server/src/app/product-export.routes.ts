@@ -82,7 +82,7 @@ function readerOf(actor: Actor, deps: Deps, requestId: string): RequestContext {
 
 type IdWindow = { context: RequestContext; ids: readonly string[] };
 
-/** The ids of the products in windows, each with anyone who reads it. */
+/** The ids of the products in windows, each with the person as they may read then. */
 async function* idWindows(
   { ids, search = null, filter = null, sort = null }: Asked,
   first: RequestContext,

@@ -40,7 +40,10 @@ export async function workBeside(file: URL, task: object): Promise<unknown> {
 async function answerOf(worker: Worker, task: object): Promise<unknown> {
   const begun = { at: performance.now(), processorMs: await processorMsOf(worker) };
   const limit = setInterval(() => {
-    void hasHadItsTime(worker, begun).then((isOver) => (isOver ? worker.terminate() : undefined));
+    // Answered meanwhile, it works on something else or waits.
+    void hasHadItsTime(worker, begun).then((isOver) =>
+      isOver && !ended.signal.aborted ? worker.terminate() : undefined,
+    );
   }, 250);
   const ended = new AbortController();
   let isKept = false;
@@ -66,7 +69,12 @@ function startThread(file: URL): Worker {
   const worker = new Worker(file);
   // What it throws reaches the one that waits for its answer, and it ends.
   worker.on('error', () => undefined);
+  worker.once('exit', () => leaveIdle(file, worker));
   return worker;
+}
+
+function leaveIdle(file: URL, worker: Worker): void {
+  idle.set(file.href, idle.get(file.href)?.filter((kept) => kept.worker !== worker) ?? []);
 }
 
 function takeIdle(file: URL): Worker | undefined {
@@ -79,8 +87,8 @@ function takeIdle(file: URL): Worker | undefined {
 function keep(file: URL, worker: Worker): void {
   worker.unref();
   const ending = setTimeout(() => {
-    const others = idle.get(file.href)?.filter((kept) => kept.worker !== worker) ?? [];
-    idle.set(file.href, others);
+    // At once, and not when it has ended: no task may take it up meanwhile.
+    leaveIdle(file, worker);
     void worker.terminate();
   }, keptIdleMs).unref();
   idle.set(file.href, [...(idle.get(file.href) ?? []), { worker, ending }]);

@@ -49,7 +49,7 @@ function describe(error: unknown, requestId: string): Described {
   }
   log.error({ event: 'graphql.failed', requestId, err: original ?? error });
   return {
-    message: `Something went wrong on the server. Anyone who runs it finds the cause in the log under ${requestId}.`,
+    message: `Something went wrong on the server. The person who runs it finds the cause in the log under ${requestId}.`,
     code: 'INTERNAL',
   };
 }

@@ -34,6 +34,6 @@ describe('every field of the SDL', () => {
   });
 
   it('is answered to anyone who may', async () => {
-    expect(await wall.faultsOf('anyone who_may')).toEqual([]);
+    expect(await wall.faultsOf('permitted')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 
 const apiKeyKind: RecordKind<ApiKeyRecord> = { entity: 'api_key', lock: lockApiKey, audited: auditedKey };
 
-/** Makes a key for anyone who asks; the secret is in the answer and nowhere else. */
+/** Makes a key for the person who asks; the secret is in the answer and nowhere else. */
 export async function createApiKey(
   deps: Deps,
   origin: ChangeOrigin,

@@ -193,7 +193,7 @@ function alsoSet(
   reason: StopReason | undefined,
   { userId }: ChangeOrigin['actor'],
 ): RawBuilder<unknown> {
-  // It goes on under the rights of anyone who wants it to.
+  // It goes on under the rights of the person who wants it to.
   if (target === 'running') {
     return sql`, finished_at = null, stop_reason = null, totals = null, items_gone_at = null, has_items = true, requested_by = ${userId}`;
   }

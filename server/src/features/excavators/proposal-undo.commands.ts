@@ -41,7 +41,8 @@ async function takeBack(tx: Tx, deps: Deps, deciding: Deciding, proposal: Propos
   const child = childId === undefined ? undefined : await findProposalForUpdate(tx, childId);
   if ([proposal, child].some(isPurged)) return notAllowed('PRODUCT_PURGED');
   const value = proposal.effects?.value ?? child?.effects?.value;
-  const taken = value && (await refusalToRestore(tx, deciding.actor, value));
+  // Taking a check back restores no value.
+  const taken = value && proposal.auditVerdict === null && (await refusalToRestore(tx, deciding.actor, value));
   if (taken) return { kind: 'not_allowed', ...taken };
   if (child) await revertChild(tx, deps, deciding, child);
   if (proposal.auditVerdict !== null) return undoCheck(tx, deps, deciding, proposal);

@@ -86,7 +86,8 @@ describe('a page of 10 MB and 250,000 elements', () => {
     expect(shown.answer).toMatchObject({ status: 200, text: expect.stringMatching(/<mark [^>]*>24,00 €<\/mark>/) });
     expect(shown.answers).toBeGreaterThan(10);
     const stopped = await answeredMeanwhile(show({ items: 'b:nth-of-type(249999)' }));
-    const text = 'Diese Seite anzuzeigen dauerte länger als 10 s und wurde abgebrochen.';
+    const text =
+      'Diese Seite anzuzeigen dauerte länger als 10 s und wurde abgebrochen. Öffnen Sie sie stattdessen im Shop.';
     expect(stopped.answer).toEqual({ status: 422, text });
     expect(stopped.answers).toBeGreaterThan(10);
   });

@@ -30,10 +30,10 @@ export const refusals = {
     pt: 'Os bytes desta página desapareceram; reponha-os a partir de uma cópia de segurança.',
   },
   tooSlow: {
-    en: `Showing this page took longer than ${seconds} s and was stopped.`,
-    de: `Diese Seite anzuzeigen dauerte länger als ${seconds} s und wurde abgebrochen.`,
-    fr: `L’affichage de cette page a duré plus de ${seconds} s et a été arrêté.`,
-    pt: `A apresentação desta página demorou mais de ${seconds} s e foi interrompida.`,
+    en: `Showing this page took longer than ${seconds} s and was stopped. Open it in the shop instead.`,
+    de: `Diese Seite anzuzeigen dauerte länger als ${seconds} s und wurde abgebrochen. Öffnen Sie sie stattdessen im Shop.`,
+    fr: `L’affichage de cette page a duré plus de ${seconds} s et a été arrêté. Ouvrez-la plutôt dans la boutique.`,
+    pt: `A apresentação desta página demorou mais de ${seconds} s e foi interrompida. Abra-a antes na loja.`,
   },
   tooBusy: {
     en: 'Too many pages are being read at this moment; try again in a few seconds.',

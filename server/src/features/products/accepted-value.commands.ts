@@ -106,8 +106,9 @@ async function takenElsewhere(tx: Tx, place: ValuePlace, value: unknown): Promis
   return onlyOne(await claimUnique(tx, [{ claims: claimOf(place, value), given: [] }]))[0];
 }
 
-/** Why a value that was accepted over cannot come back, where another has its text by now. */
+/** Why a value that was accepted over cannot come back, where another has its text by now; none where the place was changed since. */
 export async function refusalToRestore(tx: Tx, actor: Actor, effects: ValueEffects): Promise<Reasoned | undefined> {
+  if (!isStill((await rowsAt(tx, effects)).holder, effects)) return undefined;
   const taken = await takenElsewhere(tx, effects, effects.before.value);
   return taken && takenReason(actor, taken);
 }
@@ -150,8 +151,8 @@ export async function restoreValue(
   if (!product) return undefined;
   const { holder, rivals } = await rowsAt(tx, effects);
   const { written, before } = effects;
-  const isStill = holder && holder.proposalId === written.proposalId && saysTheSame(holder.value, written.value);
-  if (isStill) {
+  const isBack = isStill(holder, effects);
+  if (holder && isBack) {
     const kept = rivals.find((row) => row.sourceKind === before.sourceKind && row.offerId === before.offerId);
     await deleteAlternatives(tx, kept ? [kept.id] : []);
     const reason = before.isLocked ? 'locked' : 'set_by_hand';
@@ -162,7 +163,12 @@ export async function restoreValue(
     await follow(tx, deps, change, product, effects, { before: holder, after: before });
   }
   const present = await findValueVersion(tx, effects);
-  return present && { value: isStill ? before.value : holder?.value, version: present.version };
+  return present && { value: isBack ? before.value : holder?.value, version: present.version };
+}
+
+/** Whether what accepting wrote still holds. */
+function isStill(holder: ValueRow | undefined, { written }: ValueEffects): boolean {
+  return holder !== undefined && holder.proposalId === written.proposalId && saysTheSame(holder.value, written.value);
 }
 
 async function rowsAt(tx: Tx, place: ValuePlace): Promise<{ holder: ValueRow | undefined; rivals: ValueRow[] }> {

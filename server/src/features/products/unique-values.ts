@@ -129,12 +129,14 @@ export function takenReason(actor: Actor, { claim, holder }: TakenValue): Reason
   return { ...said, wording: { ...said.wording, params: { ...said.wording.params, productId: holder.productId } } };
 }
 
-export function seesHolder(actor: Actor, { brandId }: ValueHolder): boolean {
+function seesHolder(actor: Actor, { brandId }: ValueHolder): boolean {
   return may(actor, 'read', 'Product', { brandId });
 }
 
 /** Why a product cannot come back from the bin, where another took a text of it meanwhile; nothing is written yet. */
 export async function refusalToReturn(tx: Tx, actor: Actor, productId: string): Promise<Reasoned | undefined> {
-  const [taken] = (await claimUnique(tx, [{ claims: await findUniqueTexts(tx, productId), given: [] }])).flat();
+  const found = (await claimUnique(tx, [{ claims: await findUniqueTexts(tx, productId), given: [] }])).flat();
+  // Variants of one product may have been alike before the rule came.
+  const taken = found.find(({ holder }) => holder.productId !== productId);
   return taken && takenReason(actor, taken);
 }

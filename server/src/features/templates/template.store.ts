@@ -4,8 +4,7 @@ import type { StandingEntry, TemplateEntryRecord } from './template.ts';
 
 const entryColumns = sql`e.attribute_id as "attributeId", e.state, e.makes_variants as "makesVariants", e.group_name as "group"`;
 
-/** What a category itself says, in its order; attributes in the bin included, so that they come back to their place. */
-/** What these categories themselves say; none where one says nothing. One statement. */
+/** What categories themselves say, each in its order; attributes in the bin included, so that they come back to their place. One statement. */
 export async function findOwnEntries(
   db: Db | Tx,
   categoryIds: readonly string[],

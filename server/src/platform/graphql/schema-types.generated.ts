@@ -4461,7 +4461,7 @@ export type Mutation = {
   /** Gives the reader another password and ends all their other sessions. The answer is not kept under an idempotency key; asked again, the new password holds already. */
   changePassword: ChangePasswordResult;
   /**
-   * Makes a key for anyone who asks, and answers its secret this once. A key acts for its person, with no more rights than they have at that
+   * Makes a key for the person who asks, and answers its secret this once. A key acts for its person, with no more rights than they have at that
    * moment; no key makes another one.
    */
   createApiKey: CreateApiKeyResult;

@@ -28,7 +28,7 @@ export function usePaletteKey(load: () => Promise<unknown>): { isOpen: boolean; 
     }
   });
   useEffect(() => {
-    // Before anyone else who hears of keys.
+    // Before all others who hear of keys.
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, []);

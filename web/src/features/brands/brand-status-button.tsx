@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { reasoned } from '@quarry/contracts/wording';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { toast } from 'sonner';
 import { requestGraphql } from '../../data/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { useShowRefusal } from '../../ui/explain/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { showUndo } from '../../ui/undo-toast.tsx';
-import { ArchiveBrandDialog } from './archive-brand-dialog.tsx';
 import { brandsMessages } from './brands.messages.ts';
 import {
   ArchiveBrandDocument,
@@ -17,6 +17,8 @@ import {
   type ArchiveBrandMutation,
   type BrandDetailFragment,
 } from './brands.operations.generated.ts';
+
+const ArchiveBrandDialog = lazyPart(() => import('./archive-brand-dialog.tsx').then((m) => m.ArchiveBrandDialog));
 
 /** Archives, once it was said what that means, or restores; either can be undone, because the other is its inverse. */
 export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
@@ -58,16 +60,18 @@ export function BrandStatusButton({ brand }: { brand: BrandDetailFragment }) {
       <Button variant="default" loading={change.isPending} onClick={() => (isActive ? setIsAsking(true) : ask(false))}>
         {t(isActive ? 'archive' : 'restore')}
       </Button>
-      {isAsking && (
-        <ArchiveBrandDialog
-          brand={brand}
-          onArchive={() => {
-            setIsAsking(false);
-            ask(true);
-          }}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      <Suspense>
+        {isAsking && (
+          <ArchiveBrandDialog
+            brand={brand}
+            onArchive={() => {
+              setIsAsking(false);
+              ask(true);
+            }}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -53,9 +53,9 @@ export const translation: Translation<typeof english> = {
   manyNotAllowed_one: '{{count}} marque reste telle quelle, car votre rôle ne peut pas l’archiver.',
   manyNotAllowed_other: '{{count}} marques restent telles quelles, car votre rôle ne peut pas les archiver.',
   manyProducts_one:
-    '{{count}} produit de ces marques garde sa marque. Il ne peut pas devenir actif avant que la marque soit restaurée.',
+    '{{count}} produit de ces marques garde sa marque. Il ne peut pas devenir actif avant que la marque soit rétablie.',
   manyProducts_other:
-    '{{count}} produits de ces marques gardent leur marque. Ils ne peuvent pas devenir actifs avant qu’elle soit restaurée.',
+    '{{count}} produits de ces marques gardent leur marque. Ils ne peuvent pas devenir actifs avant qu’elle soit rétablie.',
   showProducts_one: 'Afficher le produit',
   showProducts_other: 'Afficher les produits',
   manyUnseen: 'Votre rôle ne montre pas les produits ; ceux qui gardent leur marque ne sont donc pas comptés ici.',

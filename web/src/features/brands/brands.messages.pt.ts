@@ -42,7 +42,7 @@ export const translation: Translation<typeof english> = {
   showOthers_one: 'Mostrar o outro produto',
   showOthers_other: 'Mostrar os outros produtos',
   effectNone: 'Nenhum produto tem esta marca.',
-  effectNames: 'O nome e os aliases continuam ocupados; as ofertas com eles continuam a pertencer à marca.',
+  effectNames: 'O nome e os alias continuam ocupados; as ofertas com eles continuam a pertencer à marca.',
   manyArchived_one: '{{count}} marca é arquivada.',
   manyArchived_other: '{{count}} marcas são arquivadas.',
   manyRefused_one:

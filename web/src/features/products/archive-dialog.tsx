@@ -21,7 +21,7 @@ type ArchiveDialogProps = {
   confirmLabel: string;
   /** What is archived, as the server counts what hangs on it. */
   chosen: ArchiveEffectsQueryVariables;
-  /** Answers what is wrong with the reason; the person who archived it closes this. */
+  /** Answers what is wrong with the reason; the caller closes this. */
   onArchive: (archival: Archival) => Promise<ArchiveIssues | undefined> | undefined;
   onClose: () => void;
 };

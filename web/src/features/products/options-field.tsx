@@ -1,3 +1,4 @@
+import '../../ui/form/mantine-tags.css';
 import { MultiSelect } from '@mantine/core';
 import { optionLimits } from '@quarry/contracts/attributes';
 import { useState, type KeyboardEvent } from 'react';

@@ -301,7 +301,7 @@ function AddValue({ product, attributes, adding, onAdd, setValue }: AddValueProp
         {attributeLabel(t, attribute)}
         {locale !== '' && <span className={classes.scope}>{locale}</span>}
       </strong>
-      {attribute.isVariantLevel && product.variants.length > 1 && start === undefined && (
+      {attribute.isVariantLevel && product.variants.length > 1 && !adding.variantId && (
         <NativeSelect
           aria-label={t('variant')}
           value={variantId ?? ''}

@@ -100,7 +100,7 @@ export const translation: Translation<typeof english> = {
   findingOfShop: 'Die Seite von {{shop}} nennt „{{text}}“.',
   finding: 'Eine Quelle nennt „{{text}}“.',
   correct: 'Berichtigen',
-  correctValue: '{{attribute}} berichtigen',
+  correctValue: '{{attribute}} berichtigen: {{text}}',
   saveValue: 'Speichern',
   truthYes: 'Ja',
   truthNo: 'Nein',

@@ -99,7 +99,7 @@ export const translation: Translation<typeof english> = {
   findingOfShop: 'La page de {{shop}} indique « {{text}} ».',
   finding: 'Une source indique « {{text}} ».',
   correct: 'Corriger',
-  correctValue: 'Corriger {{attribute}}',
+  correctValue: 'Corriger {{attribute}} : {{text}}',
   saveValue: 'Enregistrer',
   truthYes: 'Oui',
   truthNo: 'Non',

@@ -99,7 +99,7 @@ export const translation: Translation<typeof english> = {
   findingOfShop: 'A página de {{shop}} indica “{{text}}”.',
   finding: 'Uma fonte indica “{{text}}”.',
   correct: 'Corrigir',
-  correctValue: 'Corrigir {{attribute}}',
+  correctValue: 'Corrigir {{attribute}}: {{text}}',
   saveValue: 'Guardar',
   truthYes: 'Sim',
   truthNo: 'Não',

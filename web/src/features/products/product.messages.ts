@@ -98,7 +98,7 @@ export const english = {
   findingOfShop: 'The page of {{shop}} says “{{text}}”.',
   finding: 'A source says “{{text}}”.',
   correct: 'Correct',
-  correctValue: 'Correct {{attribute}}',
+  correctValue: 'Correct {{attribute}}: {{text}}',
   saveValue: 'Save',
   truthYes: 'Yes',
   truthNo: 'No',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { requestGraphql } from '../../data/index.ts';
+import { documentQuery } from '../../data/index.ts';
 import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
 import { filterValues, parseListSearch } from '../../ui/routing/index.ts';
 import { ProductAttributesDocument } from './product.operations.generated.ts';
@@ -16,8 +16,7 @@ export function useOptionNames(canReadAttributes: boolean): (id: string) => stri
   const format = useFormat();
   const isAsked = filterValues(parseListSearch(useSearch({ strict: false })), 'optionId').length > 0;
   const { data } = useQuery({
-    queryKey: [ProductAttributesDocument.name],
-    queryFn: ({ signal }) => requestGraphql(ProductAttributesDocument, {}, { signal }),
+    ...documentQuery(ProductAttributesDocument, {}),
     enabled: isAsked && canReadAttributes,
   });
   return useCallback(

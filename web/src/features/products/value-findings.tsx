@@ -45,7 +45,7 @@ export function ValueFindings({ findings, onCorrect }: ValueFindingsProps) {
                 <button
                   type="button"
                   className={classes.correct}
-                  aria-label={t('correctValue', { attribute: attributeName(t, attribute) })}
+                  aria-label={t('correctValue', { attribute: attributeName(t, attribute), text: raw })}
                   onClick={() => onCorrect(finding)}
                 >
                   {t('correct')}

@@ -18,7 +18,7 @@ type CategoryDialogProps = {
   confirmLabel: string;
   /** Whether the form may be sent without a category. */
   isOptional?: boolean;
-  /** Answers why it was refused; the person who took the category closes this. */
+  /** Answers why it was refused; the caller closes this. */
   onChoose: (categoryId: string | null) => Promise<string | undefined> | undefined;
   onClose: () => void;
 };

@@ -93,7 +93,9 @@ it('asks only for what the role shows, and says what it left out', async () => {
   ]);
   server.answer(ShopStatusEffectsDocument, () => ({ crawlers: counted(0), crawlRuns: counted(0) }));
   await userEvent.selectOptions(await statusOf('ACTIVE'), 'SUSPENDED');
-  await screen.findByText('Your role does not show grabbers, offers, sales channels, so they are not counted here.');
+  await screen.findByText(
+    'Your role does not show grabbers, offers, and sales channels, so they are not counted here.',
+  );
   expect(server.lastAsked(ShopStatusEffectsDocument)).toMatchObject({
     crawlers: true,
     grabbers: false,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { requestGraphql, useAbilities } from '../../data/index.ts';
-import { useMessages } from '../../i18n/index.ts';
+import { useLanguage, useMessages } from '../../i18n/index.ts';
 import { kitMessages } from '../../ui/kit.messages.ts';
 import classes from './shop.module.css';
 import { shopsMessages } from './shops.messages.ts';
@@ -45,6 +45,7 @@ export function ShopStatusEffects({ shopId, name, from, to }: ShopStatusEffectsP
 function CountedEffects({ shopId, to }: { shopId: string; to: Stopping }) {
   const t = useMessages(shopsMessages);
   const tKit = useMessages(kitMessages);
+  const language = useLanguage();
   const abilities = useAbilities();
   const seen = {
     crawlers: abilities.can('read', 'Crawler'),
@@ -73,7 +74,11 @@ function CountedEffects({ shopId, to }: { shopId: string; to: Stopping }) {
     <ul>
       <EffectLines data={data} shopId={shopId} to={to} isAllSeen={unseen.length === 0} />
       {unseen.length > 0 && (
-        <li>{t('effectUnseen', { kinds: unseen.map((kind) => t(`unseen.${kind}`)).join(', ') })}</li>
+        <li>
+          {t('effectUnseen', {
+            kinds: new Intl.ListFormat(language).format(unseen.map((kind) => t(`unseen.${kind}`))),
+          })}
+        </li>
       )}
       <li className={to === 'CLOSED' ? classes.final : undefined}>{t(`effectEnd.${to}`)}</li>
     </ul>
@@ -85,13 +90,12 @@ type EffectLinesProps = { data: ShopStatusEffectsQuery; shopId: string; to: Stop
 function EffectLines({ data, shopId, to, isAllSeen }: EffectLinesProps) {
   const t = useMessages(shopsMessages);
   const ofShop = `shopId:${shopId}`;
-  const [crawlers, runs, feeds, offers, channels] = [
-    data.crawlers,
-    data.crawlRuns,
-    data.grabbers,
-    data.offers,
-    data.channels,
-  ].map((list) => list?.total.count ?? 0) as [number, number, number, number, number];
+  const countOf = (list: { total: { count: number } } | null | undefined) => list?.total.count ?? 0;
+  const crawlers = countOf(data.crawlers);
+  const runs = countOf(data.crawlRuns);
+  const feeds = countOf(data.grabbers);
+  const offers = countOf(data.offers);
+  const channels = countOf(data.channels);
   const runFilters = stoppedRuns[to].map((state) => `state:${state}`);
   return (
     <>

@@ -19,7 +19,7 @@ type MoveDialogProps<Node extends TreeNode> = {
   ids: readonly string[];
   /** Whether the end of the branch can be chosen; else it is the last. */
   hasPlaces?: boolean;
-  /** Answers why it was refused; the person who moved it closes this. */
+  /** Answers why it was refused; the caller closes this. */
   onMove: (to: { parentId: BranchId; place: 'first' | 'last' }) => Promise<string | undefined>;
   onClose: () => void;
 };

@@ -11,8 +11,8 @@ import { callOf, type RootField, type RootName, rootFields } from './field-docum
 import { type Stranger, strangers, type WithoutSession } from './people.ts';
 import { buildTwoShops, type TwoShops } from './two-shops.ts';
 
-/** `anyone who_may` is the one of whom each case says that they may; `channel_key` a program of the shop's own sales channel. */
-export type Caller = Stranger | WithoutSession | 'channel_key' | 'anyone who_may';
+/** `permitted` is the one of whom each case says that they may; `channel_key` a program of the shop's own sales channel. */
+export type Caller = Stranger | WithoutSession | 'channel_key' | 'permitted';
 type Variables = Record<string, unknown>;
 type Answer = Omit<GraphqlAnswer<Record<string, unknown> | null | undefined>, 'status'> & { status?: number };
 /** What the database held when it was last read, and the calls since then that were not allowed to change it. */
@@ -95,7 +95,7 @@ async function faultOf(
   const args = await one.args(world);
   // As much as tells something hidden from something missing.
   const document = callOf(schema, field, args, expected === 'hidden' && field.root === 'Query' ? 3 : 0);
-  const caller = who === 'anyone who_may' ? one.whoMay : who;
+  const caller = who === 'permitted' ? one.whoMay : who;
   const call = (variables: Variables): Promise<Answer> =>
     field.root === 'Subscription'
       ? subscribe(world, document, variables, world.people[caller])
@@ -107,7 +107,7 @@ async function faultOf(
 }
 
 function expectedOf({ verdicts, ofChannel }: FieldCase, who: Caller, root: RootName): Expected {
-  if (who === 'anyone who_may') return 'answered';
+  if (who === 'permitted') return 'answered';
   // It is not even let in where there is nothing for it to hear.
   if (who === 'channel_key') return root === 'Subscription' ? 'signed_out' : (ofChannel ?? 'refused');
   return isStranger(who) ? verdicts[who] : 'signed_out';
@@ -121,7 +121,7 @@ type Got = Expected | 'invalid';
 
 function fits(expected: Expected, got: Got, root: RootName, who: Caller): boolean {
   // What is no good was let through to where that is found out.
-  if (expected === 'answered' && who !== 'anyone who_may') return got === 'answered' || got === 'invalid';
+  if (expected === 'answered' && who !== 'permitted') return got === 'answered' || got === 'invalid';
   if (expected !== 'hidden' || got === 'hidden') return got === expected;
   // An empty list, or, for anyone who has nothing of the kind, the word that they may not: the same for what there is not.
   return root === 'Query' ? got === 'answered' || got === 'refused' : got === 'refused';

@@ -122,8 +122,7 @@ const isStored = sql`exists (select from blob b where b.sha256 = (select f.blob_
   where f.page_id = p.id and f.blob_sha256 is not null order by f.fetched_at desc limit 1))`;
 
 const leasedColumns = sql`p.id, p.url, p.url_key as "urlKey", p.depth, p.type, p.attempts, p.structured_hash as "structuredHash",
-  case when ${isStored} then p.etag end as etag, case when ${isStored} then p.last_modified end as "lastModified",
-  case when ${isStored} then p.byte_hash end as "byteHash",
+  p.etag, p.last_modified as "lastModified", p.byte_hash as "byteHash", ${isStored} as "isStored",
   p.interval_s as "intervalS", p.gone_since as "goneSince", p.offers,
   coalesce(p.sitemap_lastmod > p.last_fetched_at, false) as "isDateMoved", ${redirectedFrom}`;
 
@@ -142,7 +141,7 @@ async function claim(
   limit: number,
   condition: ReturnType<typeof sql>,
 ): Promise<LeasedPage[]> {
-  const claimed = await sql<LeasedPage>`
+  const claimed = await sql<LeasedPage & { isStored: boolean }>`
     with picked as (
       select p.id from page p
       where p.host_id = ${hostId} and p.run_id = ${runId} and ${condition}
@@ -154,7 +153,9 @@ async function claim(
       lease_until = now() + ${leaseMs} * interval '1 ms'
     from picked where p.id = picked.id
     returning ${leasedColumns}`.execute(db);
-  return claimed.rows;
+  return claimed.rows.map(({ isStored: isKept, ...page }) =>
+    isKept ? page : { ...page, etag: null, lastModified: null, byteHash: null },
+  );
 }
 
 /** Gives pages that were leased and not fetched back to the queue. */

@@ -33,6 +33,7 @@ type CauseRowsProps = {
 /** A channel as its issues need it. */
 export type IssuesChannel = Pick<ChannelDetailFragment, 'id' | 'mayUpdate' | 'status'>;
 
+const rowsId = 'issue-rows';
 const noIssues = { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } };
 const connection = ({ channelIssues }: ChannelIssuesQuery) => channelIssues ?? noIssues;
 
@@ -46,8 +47,11 @@ export function CauseRows({ channel, code, field: shownField, isIgnored, cause, 
   const move = useIgnoreIssues(channelId);
   const title = t(isIgnored ? 'ignoredRowsOf' : 'rowsOf', { field: field ?? t('wholeChannel') });
   const mayMove = channel.mayUpdate && channel.status !== 'ARCHIVED';
-  const moveIssues = (ids: string[] | null) =>
-    void (isIgnored ? move.reopen : move.ignore)({ code, field, ...(ids !== null && { ids }) });
+  const moveIssues = async (ids: string[] | null) => {
+    const outcome = await (isIgnored ? move.reopen : move.ignore)({ code, field, ...(ids !== null && { ids }) });
+    // The button that was pressed has left with its row.
+    if (outcome?.kind === 'done') document.getElementById(rowsId)?.focus();
+  };
   const gone = other && !isIgnored ? 'allIgnored' : 'goneCause';
   return (
     <Section
@@ -72,7 +76,7 @@ export function CauseRows({ channel, code, field: shownField, isIgnored, cause, 
             </ButtonLink>
           )}
           {cause && mayMove && (
-            <Button variant="default" loading={move.isPending} onClick={() => moveIssues(null)}>
+            <Button variant="default" loading={move.isPending} onClick={() => void moveIssues(null)}>
               {t(isIgnored ? 'reopenAll' : 'ignoreAll', { count: cause.count })}
             </Button>
           )}
@@ -91,17 +95,19 @@ export function CauseRows({ channel, code, field: shownField, isIgnored, cause, 
       )}
       {pages.error && <LoadProblem error={pages.error} onRetry={() => void pages.reload()} />}
       {!pages.isPending && !pages.error && (
-        <PlainTable
-          label={title}
-          columns={[
-            ...issueColumns(channelId, t, sentence),
-            ...(isIgnored ? [ignoredColumn(t)] : []),
-            ...(mayMove ? [moveColumn(t, isIgnored, ({ id }) => moveIssues([id]))] : []),
-          ]}
-          rows={pages.rows}
-          rowKey={({ id }) => id}
-          empty={t(isIgnored ? 'noneIgnored' : gone)}
-        />
+        <div id={rowsId} tabIndex={-1}>
+          <PlainTable
+            label={title}
+            columns={[
+              ...issueColumns(channelId, t, sentence),
+              ...(isIgnored ? [ignoredColumn(t)] : []),
+              ...(mayMove ? [moveColumn(t, isIgnored, ({ id }) => void moveIssues([id]))] : []),
+            ]}
+            rows={pages.rows}
+            rowKey={({ id }) => id}
+            empty={t(isIgnored ? 'noneIgnored' : gone)}
+          />
+        </div>
       )}
       {pages.hasMore && (
         <Button variant="default" loading={pages.isLoadingMore} onClick={pages.loadMore}>

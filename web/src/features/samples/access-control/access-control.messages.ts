@@ -3,7 +3,7 @@ import { defineCatalogue } from '../../../i18n/index.ts';
 export const english = {
   title: 'Access control',
   common: 'For everybody',
-  commonText: 'Anyone who may see the samples sees this card. It asks for:',
+  commonText: 'People who may see the samples see this card. It asks for:',
   more: 'For those who may do more',
   moreText: 'Only people who manage everything see this card as well. It asks for:',
 };

@@ -1,4 +1,4 @@
-import '../kit/mantine-tags.css';
+import '../../../ui/form/mantine-tags.css';
 import { TagsInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ChangeEvent } from 'react';

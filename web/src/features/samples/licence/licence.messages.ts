@@ -13,7 +13,7 @@ export const english = {
   keepTitle: 'What is kept',
   keepText: 'Nothing. What you type into a sample lives until its page is loaded anew, and reaches no server.',
   promiseTitle: 'What is not promised',
-  promiseText: 'The samples come as they are, without warranty. Anyone who builds on them tests what was built.',
+  promiseText: 'The samples come as they are, without warranty. People who build on them test what was built.',
 };
 
 /** The terms of the samples. */
